@@ -1,0 +1,1 @@
+// Generates the reporter and court tables of src/citation from the data package. Written with the citation room.

@@ -1,0 +1,63 @@
+/**
+ * A quotation in a brief, and an opinion as pages. Types shared by the reader, the comparer and the verifier.
+ */
+import type { Span } from '../brief/model';
+
+/** How a quotation was bound to its citation; null with `citation` null = not attributed or two tie. */
+export type BoundBy = 'follows' | 'precedes' | 'parenthetical' | 'blockFollows' | 'splitAround' | 'quoting';
+
+export interface Quotation {
+  /** Stable over edits elsewhere, made as a citation's id is. */
+  readonly id: string;
+  readonly block: number;
+  /** Span of the words, quotation marks not included. */
+  readonly span: Span;
+  readonly text: string;
+  /** Id of the citation it is attributed to; null where the reader abstained. */
+  readonly citation: string | null;
+  readonly boundBy: BoundBy | null;
+}
+
+export type PartKind =
+  'majority' | 'plurality' | 'concurrence' | 'dissent' | 'syllabus' | 'notes' | 'argument';
+
+export interface OpinionPage {
+  /** null where the source marks no page. */
+  readonly label: string | null;
+  readonly text: string;
+}
+
+export interface OpinionPart {
+  readonly kind: PartKind;
+  readonly pages: readonly OpinionPage[];
+}
+
+/** An opinion as parts of pages; the body of `GET /v1/cases/{id}/pages`. */
+export interface Opinion {
+  /** The whole opinion is here: a quotation absent from it is absent from the case. */
+  readonly complete: boolean;
+  /** The text is a scan: confusable letters are folded in a second pass. */
+  readonly ocr: boolean;
+  readonly parts: readonly OpinionPart[];
+}
+
+export type QuotationVerdict = 'verbatim' | 'licensed' | 'altered' | 'elsewhere' | 'absent' | 'cannotTell';
+
+export type ChangeKind =
+  'substitution' | 'omission' | 'insertion' | 'bracket' | 'ellipsis' | 'omittedCitation' | 'case';
+
+export interface QuotationChange {
+  readonly kind: ChangeKind;
+  readonly quote: string;
+  readonly source: string;
+}
+
+/** The result of comparing one quotation with one opinion (`contracts.md`, match-quote --json). */
+export interface QuotationMatch {
+  readonly verdict: QuotationVerdict;
+  readonly severity: 'minor' | 'major' | null;
+  readonly foundOn: readonly string[];
+  readonly part: PartKind | null;
+  readonly changes: readonly QuotationChange[];
+  readonly note: string;
+}

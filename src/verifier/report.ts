@@ -1,0 +1,130 @@
+/**
+ * The report of a check (`contracts.md`, check --json and the verification backend), as zod schemas: the one place where
+ * outside JSON becomes a report, and the types that all rooms share. Names may gain fields; a field never changes its
+ * meaning.
+ */
+import { z } from 'zod';
+
+export const statusSchema = z.enum(['found', 'not_found', 'ambiguous', 'unverified']);
+export type Status = z.infer<typeof statusSchema>;
+
+/** Rules that may yield found, not_found, and what an unverified may carry. */
+export const FOUND_RULES = ['exact', 'loose', 'table', 'live'] as const;
+export const NOT_FOUND_RULES = [
+  'closedCeiling',
+  'openCeiling',
+  'pageBeyondVolume',
+  'insideCase',
+  'neverExisted',
+] as const;
+export const UNVERIFIED_RULES = ['caseByDocket', 'citedBy'] as const;
+export const evidenceRuleSchema = z.enum([...FOUND_RULES, ...NOT_FOUND_RULES, ...UNVERIFIED_RULES]);
+export type EvidenceRule = z.infer<typeof evidenceRuleSchema>;
+
+export const evidenceSchema = z.object({
+  rule: evidenceRuleSchema,
+  /** Name of the source that the fact comes from. */
+  source: z.string(),
+  /** ISO date of the source's data. */
+  asOf: z.string(),
+  detail: z.string(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const checkNameSchema = z.enum([
+  'caseName',
+  'court',
+  'year',
+  'parallel',
+  'pincite',
+  'quotation',
+  'support',
+  'toa',
+]);
+export type CheckName = z.infer<typeof checkNameSchema>;
+
+export const severitySchema = z.enum(['major', 'minor']);
+export type Severity = z.infer<typeof severitySchema>;
+
+export const checkSchema = z.object({
+  check: checkNameSchema,
+  result: z.enum(['agrees', 'differs', 'cannotTell']),
+  severity: severitySchema.nullable(),
+  note: z.string(),
+});
+export type Check = z.infer<typeof checkSchema>;
+
+export const caseMatchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  citation: z.array(z.string()),
+  court: z.string(),
+  date: z.string(),
+  url: z.string(),
+});
+export type CaseMatch = z.infer<typeof caseMatchSchema>;
+
+export const suggestionSchema = z.object({ text: z.string(), why: z.string() });
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** One question to the verification backend: a citation's own strings and nothing of the brief's prose. */
+export const checkRequestSchema = z.object({
+  id: z.string().max(64),
+  /** The core as written: "556 U.S. 662". */
+  text: z.string().max(300),
+  /** Members of one parallel group share this. */
+  group: z.string().max(64).optional(),
+  caseName: z.string().max(1000).nullish(),
+  /** False: the brief states no name here; absent: it does where `caseName` is given. */
+  nameStated: z.boolean().optional(),
+  court: z.string().max(100).nullish(),
+  year: z.number().int().nullish(),
+  pincite: z.string().max(300).nullish(),
+  docketNumber: z.string().max(200).nullish(),
+  /** The citation stands as history of another: its borrowed name is never compared. */
+  history: z.boolean().optional(),
+});
+export type CheckRequest = z.infer<typeof checkRequestSchema>;
+
+export const checkResultSchema = z.object({
+  id: z.string(),
+  status: statusSchema.nullable(),
+  /** One plain sentence. */
+  note: z.string(),
+  match: caseMatchSchema.nullish(),
+  candidates: z.number().int(),
+  /** The candidates of an ambiguous citation, for the user to pick from. */
+  matches: z.array(caseMatchSchema).optional(),
+  evidence: z.array(evidenceSchema),
+  checks: z.array(checkSchema),
+  suggestion: suggestionSchema.nullish(),
+});
+export type CheckResult = z.infer<typeof checkResultSchema>;
+
+export const libraryInfoSchema = z.object({
+  name: z.string(),
+  cases: z.number().int(),
+  asOf: z.string(),
+  sources: z.array(z.string()),
+});
+export type LibraryInfo = z.infer<typeof libraryInfoSchema>;
+
+export const checkReplySchema = z.object({
+  requestId: z.string(),
+  library: libraryInfoSchema,
+  results: z.array(checkResultSchema),
+});
+export type CheckReply = z.infer<typeof checkReplySchema>;
+
+/**
+ * Whatever answers a brief's citations: the chain over a library in this process, or the backend over HTTP. Results come
+ * in any order, one a request; a request without a result is unverified.
+ */
+export interface CitationChecker {
+  check(
+    requests: readonly CheckRequest[],
+    options?: { signal?: AbortSignal; onResult?: (result: CheckResult) => void },
+  ): Promise<CheckReply>;
+}
+
+export const markKindSchema = z.enum(['stop', 'mismatch', 'unverified', 'found', 'none']);
