@@ -128,3 +128,155 @@ export interface CitationChecker {
 }
 
 export const markKindSchema = z.enum(['stop', 'mismatch', 'unverified', 'found', 'none']);
+export type Mark = z.infer<typeof markKindSchema>;
+
+const spanSchema = z.tuple([z.number().int(), z.number().int()]);
+const blockPartSchema = z.enum(['body', 'footnote', 'endnote', 'table', 'header', 'textbox']);
+const citationKindSchema = z.enum([
+  'case',
+  'short',
+  'id',
+  'supra',
+  'docket',
+  'statute',
+  'regulation',
+  'rule',
+  'constitution',
+  'journal',
+  'legislative',
+  'administrative',
+  'treatise',
+  'record',
+  'other',
+]);
+
+const pinciteSchema = z.object({
+  text: z.string(),
+  span: spanSchema,
+  pages: z.array(z.tuple([z.string(), z.string()])),
+  notes: z.array(z.string()),
+  paragraphs: z.array(z.string()),
+  sections: z.array(z.string()),
+});
+
+/** A citation as read (`citation/model.ts`): the fields of `extract --json`. */
+export const citationSchema = z.object({
+  id: z.string(),
+  kind: citationKindSchema,
+  block: z.number().int(),
+  span: spanSchema,
+  fullSpan: spanSchema,
+  text: z.string(),
+  volume: z.string().nullable(),
+  reporter: z.string().nullable(),
+  reporterAsWritten: z.string().nullable(),
+  page: z.string().nullable(),
+  caseName: z.string().nullable(),
+  nameStated: z.boolean(),
+  plaintiff: z.string().nullable(),
+  defendant: z.string().nullable(),
+  court: z.string().nullable(),
+  courtAsWritten: z.string().nullable(),
+  year: z.number().int().nullable(),
+  pincite: pinciteSchema.nullable(),
+  signal: z.string().nullable(),
+  parentheticals: z.array(z.string()),
+  parallelTo: z.string().nullable(),
+  antecedent: z.string().nullable(),
+  history: z.array(z.object({ relation: z.string(), citation: z.string() })),
+  historyOf: z.string().nullable(),
+  within: z.string().nullable(),
+  docketNumber: z.string().nullable(),
+  jurisdiction: z.string().nullable(),
+  assumptions: z.array(z.string()),
+});
+
+/** One use of a citation in the brief, judged. */
+export const citationReportSchema = citationSchema.extend({
+  where: z.object({ part: blockPartSchema, note: z.string().nullable() }),
+  status: statusSchema.nullable(),
+  note: z.string(),
+  match: caseMatchSchema.nullable(),
+  candidates: z.number().int(),
+  /** The candidates of an ambiguous citation. */
+  matches: z.array(caseMatchSchema).optional(),
+  evidence: z.array(evidenceSchema),
+  checks: z.array(checkSchema),
+  suggestion: suggestionSchema.nullable(),
+  mark: markKindSchema,
+});
+export type CitationReport = z.infer<typeof citationReportSchema>;
+
+export const quotationReportSchema = z.object({
+  id: z.string(),
+  block: z.number().int(),
+  span: spanSchema,
+  text: z.string(),
+  citation: z.string().nullable(),
+  boundBy: z
+    .enum(['follows', 'precedes', 'parenthetical', 'blockFollows', 'splitAround', 'quoting'])
+    .nullable(),
+  where: z.object({ part: blockPartSchema, note: z.string().nullable() }),
+  verdict: z.enum(['verbatim', 'licensed', 'altered', 'elsewhere', 'absent', 'cannotTell']),
+  severity: severitySchema.nullable(),
+  foundOn: z.array(z.string()),
+  changes: z.array(
+    z.object({
+      kind: z.enum([
+        'substitution',
+        'omission',
+        'insertion',
+        'bracket',
+        'ellipsis',
+        'omittedCitation',
+        'case',
+      ]),
+      quote: z.string(),
+      source: z.string(),
+    }),
+  ),
+  note: z.string(),
+});
+export type QuotationReport = z.infer<typeof quotationReportSchema>;
+
+export const documentInfoSchema = z.object({
+  name: z.string(),
+  /** SHA-256 of the file's bytes, lower-case hexadecimal. */
+  sha256: z.string(),
+  /** SHA-256 of the text of the blocks read: equal for a brief, its marked and its cleared copy. */
+  textSha256: z.string(),
+  blocks: z.number().int(),
+  words: z.number().int(),
+  skipped: z.array(z.string()),
+});
+export type DocumentInfo = z.infer<typeof documentInfoSchema>;
+
+export const summarySchema = z.object({
+  /** Uses of citations in the brief, of every kind. */
+  citations: z.number().int(),
+  /** Distinct cases among them: one for each match, and one for each full citation that has none. */
+  authorities: z.number().int(),
+  /** Uses whose kind is checked (status not null). */
+  checked: z.number().int(),
+  byStatus: z.record(statusSchema, z.number().int()),
+  byMark: z.record(markKindSchema, z.number().int()),
+  fabricated: z.array(z.string()),
+  unverified: z.array(z.string()),
+  revised: z.boolean(),
+});
+export type Summary = z.infer<typeof summarySchema>;
+
+export const REPORT_SCHEMA = 'cite-check/report@1';
+
+/** `check --json`, the pane's stored result and the input of every export. */
+export const reportSchema = z.object({
+  schema: z.literal(REPORT_SCHEMA),
+  document: documentInfoSchema,
+  library: libraryInfoSchema,
+  tool: z.object({ version: z.string(), generativeAi: z.literal(false) }),
+  requestId: z.string(),
+  citations: z.array(citationReportSchema),
+  quotations: z.array(quotationReportSchema),
+  summary: summarySchema,
+});
+export type Report = z.infer<typeof reportSchema>;
