@@ -88,3 +88,115 @@ export interface MarkingOutcome {
 
 /** Every tag of ours begins so; `1` is the version of the tag's form. */
 export const MARK_TAG_PREFIX = 'citecheck:1:';
+
+/** How far a long piece of work has come; `step` is a closed list so that the pane can word it. */
+export interface BriefProgress {
+  readonly step: 'reading' | 'searching' | 'marking' | 'readingBack' | 'removing';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface BriefWorkOptions {
+  /** Looked at between requests to the host, never within one. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: BriefProgress) => void;
+}
+
+export interface ReadOptions extends BriefWorkOptions {
+  /** Default `document`. */
+  readonly scope?: 'document' | 'selection';
+}
+
+/** A mark of ours that already stands in the document. */
+export interface StandingMark {
+  readonly citationId: string;
+  readonly tag: string;
+  readonly title: string;
+  /** Six hexadecimal digits without `#`. */
+  readonly color: string;
+  /** The words inside the control now, without note marks. */
+  readonly text: string;
+}
+
+/** A brief as read from an open document. */
+export interface BriefReading extends Brief {
+  /**
+   * Indices of the blocks that the user selected; null = the whole document. Every block is read either way, since an
+   * "Id." inside the selection may refer to a citation before it.
+   */
+  readonly selected: readonly number[] | null;
+  readonly standing: readonly StandingMark[];
+}
+
+export interface MarkOptions extends BriefWorkOptions {
+  /** The blocks that the plan speaks for (`BriefReading.selected`): marks of ours in other blocks stay. Default: all. */
+  readonly blocks?: readonly number[] | null;
+}
+
+/** The outcome of a run in an open document. */
+export interface HostMarkingOutcome extends MarkingOutcome {
+  /** Marks that the run had not come to when it was cancelled; nothing of them is in the document. */
+  readonly notReached: readonly PlannedMark[];
+  /** Marks of ours that no longer belonged to a planned citation and were taken off. */
+  readonly removed: number;
+}
+
+/** The outcome of taking all marks off, from reading the document back. */
+export interface RemovalOutcome {
+  readonly removed: number;
+  /** Marks that would not go, each with the sentence for the user. */
+  readonly left: readonly { readonly tag: string; readonly text: string; readonly sentence: string }[];
+}
+
+export interface BriefHostDescription {
+  /** For instance "Word on Windows". */
+  readonly name: string;
+  /** False until the document has shown otherwise: some hosts tell only when a first write fails. */
+  readonly readOnly: boolean;
+  /** What this host cannot do here, each one sentence for the user. */
+  readonly limits: readonly string[];
+}
+
+/** Where a citation stands, for a jump to one that has no control. */
+export interface CitationPlace {
+  readonly block: number;
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** An open document as the pane sees it. Every failure is a `BriefHostError`; an abort of `read` too (kind `cancelled`). */
+export interface BriefHost {
+  read(options?: ReadOptions): Promise<BriefReading>;
+  /** Brings the document's marks to the plan: places, updates, takes off; then reads back. Needs a `read` before it. */
+  mark(plan: readonly PlannedMark[], options?: MarkOptions): Promise<HostMarkingOutcome>;
+  /** Selects the citation in the document. False: the place could not be found any more. */
+  jumpTo(citationId: string, place?: CitationPlace): Promise<boolean>;
+  removeAll(options?: BriefWorkOptions): Promise<RemovalOutcome>;
+  /** Calls with the id of the citation under the cursor, null between citations. Returns the way to stop. */
+  onSelection(handler: (citationId: string | null) => void): () => void;
+  describe(): BriefHostDescription;
+}
+
+export type BriefHostErrorKind =
+  | 'readOnly'
+  | 'unsupported'
+  | 'overlap'
+  | 'notFound'
+  | 'changed'
+  | 'busy'
+  | 'tooLarge'
+  | 'cancelled'
+  | 'unavailable'
+  | 'unknown';
+
+/** A failure at the wall of the open document; `message` is the sentence the user reads, `code` the host's own word. */
+export class BriefHostError extends Error {
+  constructor(
+    readonly kind: BriefHostErrorKind,
+    sentence: string,
+    readonly code: string | null = null,
+  ) {
+    super(sentence);
+    this.name = 'BriefHostError';
+  }
+}
