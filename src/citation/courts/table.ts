@@ -1,0 +1,46 @@
+// The courts: ids (those of CourtListener), the citation form of each, and the other ways in which it is written.
+//
+// Rows come from Free Law Project's courts-db (generated at build time, see NOTICE) and from our own supplement.ts. Courts that the
+// data gives no citation form cannot be told from a parenthetical and are left out.
+import { COURT_DATA } from './generated/data';
+import { COURT_CORRECTIONS, COURT_SUPPLEMENT } from './supplement';
+
+export interface CourtRow {
+  /** "scotus", "ca9", "nysd". */
+  readonly id: string;
+  /** As cited: "9th Cir.", "S.D.N.Y.", "Cal. Ct. App.". */
+  readonly citation: string;
+  readonly name: string;
+  /** Postal code of the state, "US" for federal courts, "" for courts abroad and of tribes. */
+  readonly jurisdiction: string;
+  readonly system: 'federal' | 'state' | 'tribal' | 'international' | 'special';
+  /** "appellate", "trial", "bankruptcy", "special", "ag" or "". */
+  readonly level: string;
+  /** The citation form first, then the others. */
+  readonly spellings: readonly string[];
+}
+
+const SYSTEMS: Readonly<Record<string, CourtRow['system']>> = {
+  f: 'federal',
+  s: 'state',
+  t: 'tribal',
+  i: 'international',
+  x: 'special',
+};
+
+function decode(line: string): CourtRow {
+  const [id = '', citation = '', systemCode = '', jurisdiction = '', level = '', name = ''] = line.split('\t');
+  const system = SYSTEMS[systemCode];
+  if (!system) throw new Error(`Court table: the row "${line}" has the unknown system "${systemCode}".`);
+  const { spellings = [], ...facts } = COURT_CORRECTIONS.get(id) ?? {};
+  const row = { id, citation, name, jurisdiction, system, level, ...facts };
+  return { ...row, spellings: [...new Set([row.citation, citation, ...spellings])] };
+}
+
+let rows: readonly CourtRow[] | null = null;
+
+/** All courts with a citation form. */
+export function courtRows(): readonly CourtRow[] {
+  rows ??= [...COURT_DATA.split('\n').map(decode), ...COURT_SUPPLEMENT];
+  return rows;
+}

@@ -1,0 +1,45 @@
+// The laws and other authorities that are not cases: codes, regulations, rules, constitutions, session laws, legislative and
+// administrative papers, law reviews, Restatements and treatises, in all their spellings. They are recognised and typed so that they
+// are neither called cases nor lost. Our own table: one row a fact. A new code or journal is a row in the file of its kind.
+import { FEDERAL_LAWS } from './federal';
+
+export interface LawRow {
+  readonly canonical: string;
+  /** The canonical first. Spellings that differ only in what `foldAbbreviation` folds are left out. */
+  readonly spellings: readonly string[];
+  readonly kind:
+    | 'statute'
+    | 'regulation'
+    | 'rule'
+    | 'constitution'
+    | 'journal'
+    | 'legislative'
+    | 'administrative'
+    | 'treatise';
+  /** Postal code, "US" for federal law, null where none. */
+  readonly jurisdiction: string | null;
+  /**
+   * titleCodeSection "42 U.S.C. § 1983"; codeSection "Cal. Penal Code § 187"; ruleNumber "Fed. R. Civ. P. 12(b)(6)";
+   * ruleSuffix "Rule 59(e), SCRCP"; volumePage "120 Harv. L. Rev. 1", "88 Fed. Reg. 1234"; publicLaw "Pub. L. No. 115-91";
+   * constitution "U.S. Const. art. I, § 8"; restatement "Restatement (Second) of Torts § 402A".
+   */
+  readonly shape:
+    | 'titleCodeSection'
+    | 'codeSection'
+    | 'ruleNumber'
+    | 'ruleSuffix'
+    | 'volumePage'
+    | 'publicLaw'
+    | 'constitution'
+    | 'restatement';
+  /** Whether a section sign (or "sec.", "section") must stand before the number for this to be a citation of it. */
+  readonly sectionSign: 'required' | 'optional';
+}
+
+let rows: readonly LawRow[] | null = null;
+
+/** All laws and secondary authorities. */
+export function lawRows(): readonly LawRow[] {
+  rows ??= [...FEDERAL_LAWS];
+  return rows;
+}

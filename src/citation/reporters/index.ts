@@ -1,0 +1,37 @@
+// The one way into the reporter tables.
+import { foldAbbreviation } from './fold';
+import { reporterRows, type ReporterRow } from './table';
+
+export { foldAbbreviation } from './fold';
+export { reporterRows, type ReporterKind, type ReporterRow } from './table';
+
+let bySpelling: Map<string, ReporterRow[]> | null = null;
+
+function spellingIndex(): Map<string, ReporterRow[]> {
+  if (bySpelling) return bySpelling;
+  const index = new Map<string, ReporterRow[]>();
+  const add = (spelling: string, row: ReporterRow): void => {
+    const key = foldAbbreviation(spelling);
+    const held = index.get(key);
+    if (!held) index.set(key, [row]);
+    else if (!held.includes(row)) held.push(row);
+  };
+  // A canonical abbreviation outranks another reporter's variant spelling, so all canonicals go in first.
+  for (const row of reporterRows()) add(row.canonical, row);
+  for (const row of reporterRows()) for (const spelling of row.spellings) add(spelling, row);
+  bySpelling = index;
+  return index;
+}
+
+/**
+ * Every reporter that an abbreviation as written can mean, the likeliest first; empty where none is known. Spaces, periods, the case
+ * of a series suffix and curly apostrophes make no difference ("F. Supp. 2D", "F.Supp.2d").
+ */
+export function lookupReporter(asWritten: string): readonly ReporterRow[] {
+  return spellingIndex().get(foldAbbreviation(asWritten)) ?? [];
+}
+
+/** The canonical abbreviation of the likeliest reporter so written, or null. */
+export function canonicalReporter(asWritten: string): string | null {
+  return lookupReporter(asWritten)[0]?.canonical ?? null;
+}
