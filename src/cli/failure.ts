@@ -48,5 +48,7 @@ const FILE_SYSTEM_WORDS: Readonly<Record<string, string>> = {
 function fileSystemSentence(error: FileSystemError): string {
   const words = FILE_SYSTEM_WORDS[error.code];
   if (words === undefined) return error.message;
-  return error.path === undefined ? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.` : `${error.path} ${words}.`;
+  return error.path === undefined
+    ? `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`
+    : `${error.path} ${words}.`;
 }

@@ -42,10 +42,21 @@ export async function readBriefFile(file: string, options: { whole?: boolean } =
     throw new UnusableInput(`${file} is not a .docx, .txt, .md or .blocks.json file.`);
   }
   const bytes = new Uint8Array(await readFile(file));
-  return { path: file, name: path.basename(file), bytes, format, brief: parseBrief(file, bytes, format, options) };
+  return {
+    path: file,
+    name: path.basename(file),
+    bytes,
+    format,
+    brief: parseBrief(file, bytes, format, options),
+  };
 }
 
-function parseBrief(file: string, bytes: Uint8Array, format: BriefFormat, options: { whole?: boolean }): Brief {
+function parseBrief(
+  file: string,
+  bytes: Uint8Array,
+  format: BriefFormat,
+  options: { whole?: boolean },
+): Brief {
   switch (format) {
     case 'docx':
       return readDocx(bytes);
@@ -69,7 +80,9 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new UnusableInput(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new UnusableInput(
+      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
 }
 

@@ -7,7 +7,10 @@ import { UnusableInput } from './failure';
  * Answers every line of standard input with one line, in order; blank lines are passed over.
  * @throws UnusableInput naming the line that is not JSON or not of the form asked for
  */
-export async function answerJsonLines(answer: (line: unknown) => unknown, signal: AbortSignal): Promise<void> {
+export async function answerJsonLines(
+  answer: (line: unknown) => unknown,
+  signal: AbortSignal,
+): Promise<void> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity, signal });
   let number = 0;
   for await (const line of lines) {
@@ -30,7 +33,9 @@ function answerOne(answer: (line: unknown) => unknown, line: string, number: num
     return answer(parsed);
   } catch (error) {
     if (error instanceof Error && error.name === 'ZodError') {
-      throw new UnusableInput(`Line ${number} of standard input is not of the form asked for: ${firstIssue(error)}.`);
+      throw new UnusableInput(
+        `Line ${number} of standard input is not of the form asked for: ${firstIssue(error)}.`,
+      );
     }
     throw error;
   }

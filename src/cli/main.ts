@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   } catch (error) {
     const failure = describeFailure(error);
     process.stderr.write(`cite-check: ${failure.sentence}\n`);
-    if (process.env['CITE_CHECK_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+    if (process.env['CITE_CHECK_DEBUG'] && error instanceof Error)
+      process.stderr.write(`${error.stack ?? ''}\n`);
     process.exitCode = failure.code;
   }
 }

@@ -1,0 +1,101 @@
+/**
+ * The verification backend of `contracts.md` as one hono application: routes, limits and error shape. It holds no state; the
+ * library and the clock come in from outside, so tests run it without a socket.
+ */
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { z } from 'zod';
+import type { CaseLaw } from '../verifier/caseLaw';
+import { checkRequestSchema, type CitationChecker, type LibraryInfo } from '../verifier/report';
+import { answerAsCiteCheck } from '../verifier/citeCheckReply';
+import { ServerFault, faultFor } from './faults';
+import { logRequests, type RequestLog } from './requestLog';
+import { refuseForeignHosts } from './hosts';
+
+/** Bytes. A brief's citations are its own strings: 5,000 of the longest stay below this. */
+const CHECK_BODY_LIMIT = 4 * 1024 * 1024;
+/** Bytes. The DocketRouter shape takes an answer's whole text. */
+const VERIFY_BODY_LIMIT = 2 * 1024 * 1024;
+const CITATIONS_LIMIT = 5000;
+
+const checkBodySchema = z.object({ citations: z.array(checkRequestSchema).max(CITATIONS_LIMIT) });
+const verifyBodySchema = z.object({ text: z.string() });
+const pageLabelSchema = z.string().max(40).optional();
+
+export interface Backend {
+  readonly checker: CitationChecker;
+  readonly caseLaw: CaseLaw;
+  readonly describe: () => Promise<LibraryInfo>;
+  readonly log: RequestLog;
+  /** Host names, without port, under which this backend may be addressed. */
+  readonly hosts: readonly string[];
+}
+
+/** Builds the application. Every failure leaves as `{ "error": { "code", "message" } }`, with no stack and no echo. */
+export function createApp(backend: Backend): Hono {
+  const app = new Hono();
+  app.use(logRequests(backend.log));
+  app.use(refuseForeignHosts(backend.hosts));
+  app.use(secureHeaders({ xFrameOptions: false, contentSecurityPolicy: undefined }));
+
+  app.get('/healthz', (context) => context.json({ ok: true }));
+  app.get('/v1/library', async (context) => context.json(await backend.describe()));
+  app.post('/v1/citations/check', limitTo(CHECK_BODY_LIMIT), (context) => checkCitations(context, backend));
+  app.get('/v1/cases/:id/pages', (context) => casePages(context, backend));
+  app.post('/v1/verify', limitTo(VERIFY_BODY_LIMIT), (context) => verifyText(context, backend));
+
+  app.notFound((context) => reply(context, new ServerFault('notFound', 'There is nothing at this address.')));
+  app.onError((error, context) => reply(context, faultFor(error)));
+  return app;
+}
+
+async function checkCitations(context: Context, backend: Backend): Promise<Response> {
+  const body = await readBody(context, checkBodySchema);
+  const checked = await backend.checker.check(body.citations, { signal: context.req.raw.signal });
+  return context.json({ ...checked, requestId: randomUUID() });
+}
+
+async function casePages(context: Context, backend: Backend): Promise<Response> {
+  const from = pageLabelSchema.safeParse(context.req.query('from'));
+  const to = pageLabelSchema.safeParse(context.req.query('to'));
+  if (!from.success || !to.success)
+    throw new ServerFault('badRequest', 'A page label has at most 40 characters.');
+  const opinion = await backend.caseLaw.opinion(context.req.param('id') ?? '', from.data, to.data);
+  if (opinion === null) throw new ServerFault('notFound', 'The library holds no opinion for this case.');
+  return context.json(opinion);
+}
+
+async function verifyText(context: Context, backend: Backend): Promise<Response> {
+  const body = await readBody(context, verifyBodySchema);
+  return context.json(await answerAsCiteCheck(body.text, backend.checker, context.req.raw.signal));
+}
+
+async function readBody<Shape>(context: Context, schema: z.ZodType<Shape>): Promise<Shape> {
+  let body: unknown;
+  try {
+    body = await context.req.json();
+  } catch {
+    throw new ServerFault('badRequest', 'The body is not JSON.');
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ServerFault(
+    'badRequest',
+    `The body does not fit: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
+  );
+}
+
+function limitTo(bytes: number) {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: (context) =>
+      reply(context, new ServerFault('tooLarge', `The body is larger than ${bytes} bytes.`)),
+  });
+}
+
+function reply(context: Context, fault: ServerFault): Response {
+  return context.json({ error: { code: fault.code, message: fault.message } }, fault.status);
+}

@@ -1,0 +1,65 @@
+/** The readable summary of `check`: counts with named denominators, then each stop and mismatch with place, reason, evidence. */
+import type { CitationReport, Mark, QuotationReport, Report } from '../report';
+import { counted, factSentence, MARK_ORDER, MARK_WORDS, placeWords, VERDICT_WORDS } from './words';
+
+/** Plain text for a terminal, ending in a line break. */
+export function renderSummary(report: Report): string {
+  const { summary, document, library } = report;
+  const lines = [
+    `${document.name}: ${counted(document.blocks, 'paragraph')}, ${counted(document.words, 'word')}`,
+    `Library: ${library.name}, ${counted(library.cases, 'case')}, as of ${library.asOf}`,
+    '',
+  ];
+  if (summary.citations === 0) {
+    lines.push('No citations in this document.');
+    return `${lines.join('\n')}\n`;
+  }
+  const unchecked = summary.citations - summary.checked;
+  lines.push(
+    `${counted(summary.citations, 'citation')} to ${counted(summary.authorities, 'authority', 'authorities')}; ` +
+      `${summary.checked} checked, ${unchecked} of kinds that are not checked`,
+    MARK_ORDER.filter((mark) => mark !== 'none')
+      .map(
+        (mark) =>
+          `  ${MARK_WORDS[mark].icon} ${summary.byMark[mark] ?? 0} ${MARK_WORDS[mark].word.toLowerCase()}`,
+      )
+      .join('\n'),
+  );
+  for (const mark of ['stop', 'mismatch'] as const) lines.push(...section(report, mark));
+  if (document.skipped.length > 0) lines.push('', `Not read: ${document.skipped.join('; ')}.`);
+  lines.push('', MARK_WORDS.found.meaning);
+  return `${lines.join('\n')}\n`;
+}
+
+function section(report: Report, mark: Mark): string[] {
+  const citations = report.citations.filter((citation) => citation.mark === mark);
+  if (citations.length === 0) return [];
+  const lines = ['', `${MARK_WORDS[mark].icon} ${MARK_WORDS[mark].heading}`];
+  for (const citation of citations) {
+    lines.push(`  ${title(citation)} (${placeWords(citation)})`, `      ${factSentence(citation)}`);
+    for (const check of citation.checks) {
+      if (check.result === 'differs' && check.note !== factSentence(citation))
+        lines.push(`      ${check.note}`);
+    }
+    for (const item of citation.evidence)
+      lines.push(`      Evidence: ${item.detail} (${item.source}, ${item.asOf})`);
+    for (const quotation of quotationsOf(report, citation)) {
+      lines.push(`      “${quotation.text}”: ${VERDICT_WORDS[quotation.verdict]}. ${quotation.note}`);
+    }
+    if (citation.suggestion !== null) {
+      lines.push(`      Did you mean ${citation.suggestion.text}? ${citation.suggestion.why}`);
+    }
+  }
+  return lines;
+}
+
+function title(citation: CitationReport): string {
+  const name = citation.caseName === null ? '' : `${citation.caseName}, `;
+  return `${name}${citation.text}`.replace(/\s+/g, ' ');
+}
+
+function quotationsOf(report: Report, citation: CitationReport): readonly QuotationReport[] {
+  return report.quotations.filter(
+    (quotation) => quotation.citation === citation.id && quotation.severity !== null,
+  );
+}
