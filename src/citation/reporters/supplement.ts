@@ -20,6 +20,17 @@ export const SUPPLEMENT: readonly SupplementRow[] = [
     jurisdiction: null,
     source: 'West, National Reporter System; first volume 2023',
   },
+  {
+    canonical: 'Sample Rptr.',
+    name: 'Sample Reporter (invented: the two opinions of assets/samples)',
+    spellings: ['Sample Rptr.'],
+    kind: 'specialty',
+    numbering: 'page',
+    shape: 'volumePage',
+    courts: [],
+    jurisdiction: null,
+    source: 'assets/samples/README.md; no such reporter is published',
+  },
 ];
 
 /** Facts laid over data rows, by canonical abbreviation; spellings are added to those of the data. */
