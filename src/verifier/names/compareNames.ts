@@ -1,0 +1,216 @@
+/**
+ * Whether the name in the brief and the names known for a case can be of one case (`contracts.md`, compare-names --json).
+ *
+ * A side agrees where it shares a distinctive word, or where both sides are wholly made of common words and one holds the other
+ * ("First National Bank" and "First Nat. Bank of Hillsboro"). Governments, their bodies and officers match nothing by
+ * themselves: they only keep from disagreeing a name whose other side agrees.
+ */
+import type { Severity } from '../report';
+import { isReadable, partiesOf, type Party, type Segment } from './parties';
+import { compareWords, foldText, type NameWord } from './words';
+
+export interface NameComparison {
+  readonly result: 'agrees' | 'differs' | 'cannotTell';
+  readonly severity: Severity | null;
+  readonly note: string;
+}
+
+/** `same` and `near` are of distinctive words; `generic` of governments, bodies, officers, pseudonyms. */
+type Agreement = 'same' | 'near' | 'generic' | null;
+
+const RANK = { same: 3, near: 2, generic: 1 } as const;
+const rank = (agreement: Agreement): number => (agreement === null ? 0 : RANK[agreement]);
+const stronger = (a: Agreement, b: Agreement): Agreement => (rank(b) > rank(a) ? b : a);
+
+function genericAgreement(a: Segment, b: Segment): boolean {
+  if (a.body !== null && a.body === b.body) return true;
+  if (a.state !== null && b.state !== null)
+    return a.state === b.state || a.state === 'any' || b.state === 'any';
+  if (a.body !== null && b.offices.includes(a.body)) return true;
+  if (b.body !== null && a.offices.includes(b.body)) return true;
+  return a.offices.some((office) => b.offices.includes(office));
+}
+
+/** In the name of a person with a surname beside it, a given name does not tell who it is. */
+function isGivenNameBeside(word: NameWord, segment: Segment): boolean {
+  return word.givenName && segment.distinctive.length > 1 && segment.distinctive[0] === word;
+}
+
+function distinctiveAgreement(a: Segment, b: Segment): Agreement {
+  let best: Agreement = null;
+  for (const x of a.words) {
+    for (const y of b.words) {
+      if (x.kind !== 'distinctive' && y.kind !== 'distinctive') continue;
+      if (isGivenNameBeside(x, a) || isGivenNameBeside(y, b)) continue;
+      const words = compareWords(x, y);
+      if (words === 'same') return 'same';
+      if (words === 'nearly') best = stronger(best, 'near');
+    }
+  }
+  return best ?? (sharesJoined(a, b) || sharesJoined(b, a) || sharesInitials(a, b) ? 'same' : null);
+}
+
+/** "Inter-State", "Mac Arthur", "De Backer": two words on one side are one on the other. */
+function sharesJoined(a: Segment, b: Segment): boolean {
+  for (let index = 0; index + 1 < a.words.length; index++) {
+    const joined = (a.words[index]?.written ?? '') + (a.words[index + 1]?.written ?? '');
+    if (joined.length > 4 && b.words.some((word) => word.written === joined && word.kind === 'distinctive'))
+      return true;
+  }
+  return false;
+}
+
+function sharesInitials(a: Segment, b: Segment): boolean {
+  const covers = (short: Segment, long: Segment): boolean => {
+    const [word] = short.words;
+    if (word === undefined || short.words.length !== 1 || long.words.length < 2) return false;
+    return word.written.length > 1 && word.written.length < 7 && long.initials === word.written;
+  };
+  return covers(a, b) || covers(b, a);
+}
+
+/** Sides one of which holds no distinctive word: their common words are compared as sets. */
+function commonAgreement(a: Segment, b: Segment): Agreement {
+  if (a.distinctive.length > 0 && b.distinctive.length > 0) return null;
+  if ((a.state ?? b.state) !== null || (a.body !== null && b.body !== null)) return null;
+  const [few, many] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  if (few.distinctive.length > 0) return null;
+  const shared = few.words.filter((word) => many.words.some((other) => compareWords(word, other) !== null));
+  if (shared.length < few.words.length) return null;
+  if ((a.body ?? b.body) !== null || few.words.every((word) => word.kind !== 'common')) return 'generic';
+  return few.words.length > 1 || many.words.length === 1 ? 'same' : null;
+}
+
+function segmentAgreement(a: Segment, b: Segment): Agreement {
+  const distinctive = distinctiveAgreement(a, b);
+  if (distinctive !== null && a.body === null && b.body === null) return distinctive;
+  if (genericAgreement(a, b)) return 'generic';
+  if (distinctive !== null) return a.body !== null && b.body !== null ? null : distinctive;
+  return sharesInitials(a, b) ? 'same' : commonAgreement(a, b);
+}
+
+function partyAgreement(a: Party, b: Party): Agreement {
+  let best: Agreement = null;
+  for (const x of a) for (const y of b) best = stronger(best, segmentAgreement(x, y));
+  return best;
+}
+
+const AGREES: NameComparison = { result: 'agrees', severity: null, note: 'The names agree.' };
+
+function judgeTwo(brief: readonly [Party, Party], known: readonly Party[]): NameComparison {
+  let best: readonly [Agreement, Agreement] = [null, null];
+  const score = ([a, b]: readonly [Agreement, Agreement]): number =>
+    Math.max(rank(a), rank(b)) * 10 + Math.min(rank(a), rank(b));
+  for (const [i, first] of known.entries()) {
+    for (const [j, second] of known.entries()) {
+      if (i === j) continue;
+      const pair = [partyAgreement(brief[0], first), partyAgreement(brief[1], second)] as const;
+      if (score(pair) > score(best)) best = pair;
+    }
+  }
+  const [strong, weak] = rank(best[0]) >= rank(best[1]) ? best : [best[1], best[0]];
+  return judgePair(strong, weak, brief, known);
+}
+
+function judgePair(
+  strong: Agreement,
+  weak: Agreement,
+  brief: readonly Party[],
+  known: readonly Party[],
+): NameComparison {
+  const unread = [...brief, ...known].some((party) => party.length === 0);
+  if (strong === null) return different();
+  if (strong === 'generic') {
+    if (weak === 'generic' && isSpecific(brief) && isSpecific(known)) return AGREES;
+    if (weak === 'generic' || unread || [...brief, ...known].some(isPseudonym))
+      return cannotTell('Only governments or officers stand in both names.');
+    return different();
+  }
+  if (weak !== null || unread) {
+    const spelled = strong === 'near' || weak === 'near';
+    return spelled ? { ...AGREES, note: 'The names agree but for the spelling of a party.' } : AGREES;
+  }
+  return {
+    result: 'differs',
+    severity: 'minor',
+    note: 'One party agrees and the other does not.',
+  };
+}
+
+/** "Doe" may be anybody, and be named later. */
+function isPseudonym(party: Party): boolean {
+  return (
+    party.length > 0 &&
+    party.every((segment) => segment.words.every((word) => word.kind === 'pseudonym' || word.givenName))
+  );
+}
+
+/** Names of governments only, that still say which: "Kansas v. Colorado". */
+function isSpecific(parties: readonly Party[]): boolean {
+  return parties.some((party) =>
+    party.some((segment) => segment.body !== null || (segment.state !== null && segment.state !== 'any')),
+  );
+}
+
+function different(): NameComparison {
+  return { result: 'differs', severity: 'major', note: 'The names have no distinctive party in common.' };
+}
+
+function cannotTell(note: string): NameComparison {
+  return { result: 'cannotTell', severity: null, note };
+}
+
+/** A name of one side ("In re Winship", "The Lake Monroe") is compared with every side of the other. */
+function judgeOne(one: Party, others: readonly Party[]): NameComparison {
+  let best: Agreement = null;
+  for (const other of others) best = stronger(best, partyAgreement(one, other));
+  if (best === 'same') return AGREES;
+  if (best === 'near') return { ...AGREES, note: 'The names agree but for the spelling of a party.' };
+  const tells = one.some((segment) =>
+    segment.words.some((word) => word.kind === 'distinctive' || word.kind === 'common'),
+  );
+  if (best === 'generic' || !tells)
+    return cannotTell('The name holds nothing that tells one case from another.');
+  return different();
+}
+
+const plain = (name: string): string =>
+  foldText(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+function compareTwo(brief: string, known: string): NameComparison {
+  const briefParties = partiesOf(brief);
+  const knownParties = partiesOf(known);
+  if (!isReadable(briefParties)) return cannotTell('The name in the brief could not be read.');
+  if (!isReadable(knownParties)) return cannotTell('The name held for the case could not be read.');
+  if (plain(brief) === plain(known)) return AGREES;
+  const [first, second] = briefParties;
+  const [knownFirst] = knownParties;
+  if (first !== undefined && briefParties.length === 1) return judgeOne(first, knownParties);
+  if (knownFirst !== undefined && knownParties.length === 1) return judgeOne(knownFirst, briefParties);
+  if (first === undefined || second === undefined)
+    return cannotTell('The name in the brief could not be read.');
+  return judgeTwo([first, second], knownParties);
+}
+
+const ORDER: Readonly<Record<string, number>> = { agrees: 3, minor: 2, cannotTell: 1, major: 0 };
+const order = (comparison: NameComparison): number => ORDER[comparison.severity ?? comparison.result] ?? 0;
+
+/**
+ * Compares the name in the brief with every name known for a case and returns the best of the comparisons.
+ * `differs` major: no distinctive party in common; minor: one party agrees and the other does not; `cannotTell` where either name
+ * cannot be read or names nobody in particular. Time is linear in the number of names.
+ */
+export function compareNames(briefName: string | null, caseNames: readonly string[]): NameComparison {
+  if (briefName === null || briefName.trim() === '') return cannotTell('The brief’s name could not be read.');
+  if (caseNames.length === 0) return cannotTell('No name is held for the case.');
+  let best: NameComparison | null = null;
+  for (const name of caseNames) {
+    const comparison = compareTwo(briefName, name);
+    if (best === null || order(comparison) > order(best)) best = comparison;
+    if (comparison.result === 'agrees') break;
+  }
+  return best ?? cannotTell('No name is held for the case.');
+}

@@ -1,0 +1,158 @@
+/**
+ * A case name as parties: "State ex rel. Miller v. Flaherty, County Auditor" is two sides, the first of which goes by "State" or
+ * by "Miller". Reads names as briefs write them, as data bases hold them and as old captions print them.
+ */
+import { BODIES } from './bodies';
+import { STATES } from './wordKinds';
+import { foldText, initialsWord, nameWords, type NameWord } from './words';
+
+/** One way in which a side of the case is called. */
+export interface Segment {
+  /** Fillers left out; roles too where another word stands beside them. */
+  readonly words: readonly NameWord[];
+  readonly distinctive: readonly NameWord[];
+  /** A government body known to the tables, by its id. */
+  readonly body: string | null;
+  /** A state of the United States: its name, or "any" for "State", "People", "Commonwealth". */
+  readonly state: string | null;
+  /** Offices that a holder of this surname held. */
+  readonly offices: readonly string[];
+  /** First letters of all words, for acronyms and for persons known by initials. */
+  readonly initials: string;
+}
+
+/** One side of a caption: every way in which it is called. */
+export type Party = readonly Segment[];
+
+const VERSUS = /\s(?:vs?\.?|versus|against)\s/i;
+/** Docket numbers and dates that captions carry. */
+const CAPTION_NOISE =
+  /\b(?:cr|crim|civ|gen|case|docket|no|nos|orig)\b\.?\s{0,2}(?:no\.?\s{0,2})?\d[\w-]*|\b(?:1[6-9]|20)\d\d\b|\|/gi;
+/** What divides the names of one side: the same side goes by either. */
+const DIVIDERS =
+  /\b(?:ex\.? rel\.?|on (?:the )?relation of|on behalf of|(?:for|to) (?:the )?(?:use|benefit) of|by and through|[dafn]\/?[bk]\/?a|trading as|doing business as|sub nom\.?)(?=\s|$)|[,;()[\]]|\. (?=[A-Za-z]{3})/gi;
+
+/** Wholly upper-case words of 2 to 6 letters may be acronyms. */
+function rawWords(text: string): readonly string[] {
+  return text
+    .replace(/&/g, ' and ')
+    .replace(/\b([A-Za-z])\. (?=[A-Za-z]\.(?:\s|$|[,;]))/g, '$1.')
+    .split(/[\s/]+/)
+    .flatMap((word) => (word.includes('-') ? hyphenated(word) : [word]))
+    .filter((word) => word !== '');
+}
+
+const PREFIXES: ReadonlySet<string> = new Set([
+  'co',
+  'inter',
+  'non',
+  'anti',
+  'pre',
+  're',
+  'multi',
+  'trans',
+  'sub',
+  'mid',
+]);
+
+/** "Chris-Craft" is two words, "Co-op" and "Inter-State" one. */
+function hyphenated(word: string): readonly string[] {
+  const parts = word.split('-');
+  return PREFIXES.has(parts[0]?.toLowerCase() ?? '') ? [parts.join('')] : parts;
+}
+
+const isLone = (word: NameWord): boolean => word.written.length === 1;
+
+function stateOf(words: readonly NameWord[]): string | null {
+  const plain = words.map((word) => word.meanings.find((meaning) => meaning.length > 1) ?? word.written);
+  const rest = plain.filter((word) => word !== 'state' && word !== 'people' && word !== 'commonwealth');
+  if (plain.length > 0 && rest.length === 0) return 'any';
+  if (plain.length - rest.length > 2) return null;
+  const named = words.slice(plain.length - rest.length);
+  return STATE_FORMS.find((form) => sameWords(named, form.words))?.state ?? null;
+}
+
+/** The words of a table's form, its joining words left out. */
+function formWords(form: string): readonly NameWord[] {
+  return form
+    .split(' ')
+    .flatMap((word) => nameWords(word))
+    .filter((word) => word.kind !== 'filler');
+}
+
+const STATE_FORMS = STATES.map((state) => ({ state, words: formWords(state) }));
+const BODY_FORMS = BODIES.map((body) => ({ body, forms: body.forms.map(formWords) }));
+
+function sameWords(words: readonly NameWord[], form: readonly NameWord[]): boolean {
+  return (
+    form.length === words.length &&
+    form.every((word, index) => word.meanings.some((meaning) => words[index]?.meanings.includes(meaning)))
+  );
+}
+
+function bodyOf(words: readonly NameWord[]): string | null {
+  const [first, second] = words;
+  if (first === undefined) return null;
+  const bare =
+    words.length > 2 && first.written === 'united' && second?.written === 'states' ? words.slice(2) : words;
+  const [lone] = bare.length === 1 ? bare : [];
+  for (const { body, forms } of BODY_FORMS) {
+    if (lone !== undefined && body.initials.includes(lone.written)) return body.id;
+    if (forms.some((form) => sameWords(words, form) || sameWords(bare, form))) return body.id;
+  }
+  return null;
+}
+
+function segmentOf(text: string): Segment | null {
+  const all = rawWords(text).flatMap((word) => nameWords(word));
+  const read = all.filter((word) => word.kind !== 'filler' && !(isLone(word) && word.kind === 'distinctive'));
+  const named = read.filter((word) => word.kind !== 'role' && !isLone(word));
+  const lone = all.filter((word) => isLone(word) && word.written !== 'a');
+  const kept = named.length > 0 ? read.filter((word) => word.kind !== 'role') : read;
+  // Nothing but single letters: a person known by initials, "K. S.".
+  const words =
+    kept.length === 0 && lone.length > 1 ? [initialsWord(lone.map((word) => word.written).join(''))] : kept;
+  if (words.length === 0) return null;
+  const distinctive = words.filter((word) => word.kind === 'distinctive');
+  const [surname] = distinctive.slice(-1);
+  return {
+    words,
+    distinctive,
+    body: bodyOf(read),
+    state: stateOf(words),
+    offices:
+      surname === undefined
+        ? []
+        : BODIES.filter((body) => body.holders?.includes(surname.written)).map((body) => body.id),
+    initials: all
+      .filter((word) => word.kind !== 'filler')
+      .map((word) => word.written[0] ?? '')
+      .join(''),
+  };
+}
+
+function partyOf(text: string): Party {
+  const pieces = text.split(DIVIDERS);
+  const segments = (pieces.length > 1 ? [text.replace(DIVIDERS, ' '), ...pieces] : pieces).map(segmentOf);
+  return segments.filter((segment): segment is Segment => segment !== null);
+}
+
+/** The sides of a case name in order; sides of which nothing can be read are empty. */
+export function partiesOf(name: string): readonly Party[] {
+  return foldText(name).replace(CAPTION_NOISE, ' ').split(VERSUS).map(partyOf);
+}
+
+/** True where a name holds a word that could tell its case from another. */
+export function isReadable(parties: readonly Party[]): boolean {
+  return parties.some((party) => party.length > 0);
+}
+
+/** The words by which a store can be asked for the case: the distinctive ones, in order, lower case. */
+export function distinctiveWords(name: string): readonly string[] {
+  const found = new Set<string>();
+  for (const party of partiesOf(name))
+    for (const segment of party)
+      for (const word of segment.distinctive)
+        if (!word.initials && word.written.length > 2) found.add(word.written);
+  return [...found];
+}
