@@ -24,7 +24,10 @@ export type PartKind =
 export interface OpinionPage {
   /** null where the source marks no page. */
   readonly label: string | null;
+  /** The texts of a part's pages, joined as they stand, are the part's text: a word broken by a page is whole again. */
   readonly text: string;
+  /** In a part of notes: the number or symbol of the note that this is (a page of). */
+  readonly note?: string;
 }
 
 export interface OpinionPart {

@@ -1,0 +1,20 @@
+/** The library room's door: everything that other rooms may use. */
+export { LibraryError, sentenceFor, type LibraryProblem } from './errors';
+export { capSources } from './import/cap';
+export { opinionsSource } from './import/opinions';
+export { tableSource } from './import/table';
+export type { Library } from './library';
+export { dataFolder, defaultLibraryPath, type Environment } from './location';
+export type {
+  ImportedCase,
+  ImportOptions,
+  ImportOutcome,
+  ImportProgress,
+  ImportSource,
+  LibraryStats,
+  LookupAnswer,
+  SourceRecord,
+  VolumeAnswer,
+} from './model';
+export { openLibrary, type OpenOptions } from './openLibrary';
+export { SAMPLE_SOURCE_NAME, starterOpinionFolders } from './starter/starterSource';

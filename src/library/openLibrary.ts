@@ -1,0 +1,36 @@
+/**
+ * Opening the user's library: the one named, else the one of this user, which is made from the starter facts on first
+ * use, whole or not at all, however many programs start at once.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { LibraryError } from './errors';
+import { libraryOver, type Library } from './library';
+import { defaultLibraryPath, type Environment } from './location';
+import { createLibraryFile, openSqliteStore } from './sqlite/sqliteStore';
+import { starterSources } from './starter/starterSource';
+
+export interface OpenOptions {
+  /** `--library`; absent: the library of this user. */
+  readonly path?: string | undefined;
+  /** Where `$CITE_CHECK_HOME` and the platform's data folder are looked for. */
+  readonly env: Environment;
+  /** The clock, for the date of imports. */
+  readonly now?: () => Date;
+  /** For `import`: a named library that does not exist is made by the first import that succeeds. */
+  readonly create?: boolean;
+}
+
+/** Opens a library. Throws LibraryError where it is missing, no library, of another version or damaged. */
+export async function openLibrary(options: OpenOptions): Promise<Library> {
+  const { path: named, env, now = () => new Date(), create = false } = options;
+  if (named !== undefined && /^[a-z][a-z0-9+.-]+:\/\//i.test(named))
+    throw new LibraryError({ kind: 'unsupported', path: named });
+  const file = named === undefined ? defaultLibraryPath(env) : path.resolve(named);
+  if (!fs.existsSync(file)) {
+    // Another program may make the file first; then its library is the one to open.
+    if (named === undefined) await createLibraryFile(file, await starterSources(), now);
+    else if (!create) throw new LibraryError({ kind: 'missing', path: named });
+  }
+  return libraryOver(openSqliteStore(file, now), file, path.basename(file).replace(/\.[^.]+$/, ''));
+}

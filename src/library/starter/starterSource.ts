@@ -1,0 +1,99 @@
+/**
+ * The library that comes with the program: landmark cases of the Supreme Court, and the invented opinions of the samples
+ * where those ship beside it. The landmark cases claim no volume to be complete.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { opinionsSource } from '../import/opinions';
+import { readCoreText } from '../import/cores';
+import type { ImportedCase, ImportSource } from '../model';
+import { LANDMARK_CASES, LANDMARK_CASES_AS_OF } from './landmarkCases';
+
+/** What the invented opinions are called in every answer, so that nobody takes them for law. */
+export const SAMPLE_SOURCE_NAME = 'sample opinions';
+
+export interface LandmarkCase {
+  readonly name: string;
+  /** U.S. citation first, then the S. Ct. and L. Ed. citations known. */
+  readonly citations: readonly string[];
+  readonly date: string;
+}
+
+/** The rows of the table of landmark cases. Throws where a line is not of the table's form: a fault of ours. */
+export function landmarkCases(): readonly LandmarkCase[] {
+  return LANDMARK_CASES.trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', citations = '', date = '', ...rest] = line.split('|').map((field) => field.trim());
+      if (name === '' || citations === '' || !/^\d{4}(-\d\d){0,2}$/.test(date) || rest.length > 0)
+        throw new Error(`The table of landmark cases holds the line "${line}".`);
+      return { name, citations: citations.split(';').map((text) => text.trim()), date };
+    });
+}
+
+/** The landmark cases as a source. */
+export function starterSource(): ImportSource {
+  const cases = landmarkCases().map(({ name, citations, date }): ImportedCase => {
+    const cores = citations.map((text) => {
+      const core = readCoreText(text);
+      if (core === null) throw new Error(`The table of landmark cases holds the citation "${text}".`);
+      return core;
+    });
+    return {
+      key: null,
+      name,
+      otherNames: [],
+      citations: cores,
+      lastPage: null,
+      court: 'scotus',
+      date,
+      docketNumber: null,
+      url: null,
+      opinion: null,
+    };
+  });
+  return {
+    key: 'starter',
+    name: 'starter',
+    kind: 'starter',
+    asOf: LANDMARK_CASES_AS_OF,
+    expectedCases: cases.length,
+    volumes: [],
+    cases,
+  };
+}
+
+/** Folders from `start` upwards, nearest first. */
+function* upwards(start: string): Generator<string> {
+  for (let folder = path.resolve(start); ; folder = path.dirname(folder)) {
+    yield folder;
+    if (path.dirname(folder) === folder) return;
+  }
+}
+
+/**
+ * Folders of sample opinions that ship with the program: `assets/samples/opinions` of the package that holds the running
+ * code, whether that is the bundle in dist/ or the source. Empty where the samples are not there.
+ */
+export function starterOpinionFolders(start: string = __dirname): readonly string[] {
+  for (const folder of upwards(start)) {
+    if (!fs.existsSync(path.join(folder, 'package.json'))) continue;
+    const samples = path.join(folder, 'assets', 'samples', 'opinions');
+    return fs.existsSync(path.join(samples, 'manifest.json')) ? [samples] : [];
+  }
+  return [];
+}
+
+/** Everything that a new library of this user begins with. */
+export async function starterSources(
+  folders: readonly string[] = starterOpinionFolders(),
+): Promise<readonly ImportSource[]> {
+  const samples = folders.map((folder) =>
+    opinionsSource(folder, {
+      key: `samples/${path.basename(folder)}`,
+      name: SAMPLE_SOURCE_NAME,
+      asOf: LANDMARK_CASES_AS_OF,
+    }),
+  );
+  return [starterSource(), ...(await Promise.all(samples))];
+}
