@@ -48,15 +48,21 @@ const PARAGRAPH_PATTERNS = ['$full_cite_cch', '$full_cite_paragraph', '$paragrap
 /** Codes of the generated rows: p = volumePage, y = yearCode, x = prefixYearNumber; P = page, G = paragraph, N = number. */
 function shapeAndNumbering(type, canonical, patterns) {
   const named = SHAPE_OF_PATTERN.find(([fragment]) => patterns.some((p) => p.includes(fragment)));
-  const yearly = type === 'neutral' || type === 'specialty_lexis' || type === 'specialty_west' || / LEXIS$/.test(canonical);
+  const yearly =
+    type === 'neutral' ||
+    type === 'specialty_lexis' ||
+    type === 'specialty_west' ||
+    / LEXIS$/.test(canonical);
   const shape = named ? named[1] : yearly ? 'yearCode' : 'volumePage';
   if (shape !== 'volumePage') return (shape === 'yearCode' ? 'y' : 'x') + 'N';
   return PARAGRAPH_PATTERNS.some((fragment) => patterns.some((p) => p.includes(fragment))) ? 'pG' : 'pP';
 }
 
 const STATES = new Set(
-  ('al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd ' +
-    'tn tx ut vt va wa wv wi wy pr gu vi as mp').split(' '),
+  (
+    'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd ' +
+    'tn tx ut vt va wa wv wi wy pr gu vi as mp'
+  ).split(' '),
 );
 
 /** The one state whose courts alone a reporter holds, as a postal code; "US" for federal ones; "" where the data name several. */
@@ -79,7 +85,13 @@ const fold = (text) =>
 
 function checkText(text, where) {
   if (typeof text !== 'string') fail(`${where}: expected text, found ${JSON.stringify(text)}`);
-  if (text.includes(FIELD) || text.includes(ITEM) || text.includes('\n') || text.includes('`') || text.includes('$'))
+  if (
+    text.includes(FIELD) ||
+    text.includes(ITEM) ||
+    text.includes('\n') ||
+    text.includes('`') ||
+    text.includes('$')
+  )
     fail(`${where}: "${text}" holds a character that the encoding needs for itself`);
   return text.trim();
 }
@@ -92,7 +104,8 @@ function reporterLines(reporters) {
       if (!kind) fail(`reporter "${key}": unknown cite_type "${cluster.cite_type}"`);
       const variations = Object.entries(cluster.variations ?? {});
       for (const [, edition] of variations)
-        if (!(edition in cluster.editions)) fail(`reporter "${key}": a spelling belongs to the unknown edition "${edition}"`);
+        if (!(edition in cluster.editions))
+          fail(`reporter "${key}": a spelling belongs to the unknown edition "${edition}"`);
       for (const [edition, facts] of Object.entries(cluster.editions)) {
         const canonical = checkText(edition, `reporter "${key}"`);
         const seen = new Set([fold(canonical)]);
@@ -123,22 +136,67 @@ const POSTAL = {
   'Northern Mariana Islands': 'MP',
 }; // prettier-ignore
 
-const SYSTEM = { federal: 'f', state: 's', tribal: 't', international: 'i', special: 'x', colonial: 'x', extraterritorial: 'x', '': 'x' };
+const SYSTEM = {
+  federal: 'f',
+  state: 's',
+  tribal: 't',
+  international: 'i',
+  special: 'x',
+  colonial: 'x',
+  extraterritorial: 'x',
+  '': 'x',
+};
+
+/** Words of a trial court's citation form that name no place. What remains beside these and the state is a county or a town. */
+const COURT_WORDS = new Set(
+  (
+    'ct court cts super sup cir circ circuit dist district com comm common cmn pl pleas prob probate fam fm juv ch chanc chancery app ' +
+    'orphans muni mun county cty city civ crim gen sess surr surrogate hous land tax cl claims trial term div jud just bus env ' +
+    'work workers comp commn industrial indus rec recorders corp hustings law eq equity insolv oy of the at and'
+  ).split(' '),
+);
+const words = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/**
+ * A state's court of one county, town or circuit ("Oh. Muni. Ct., Sylvania"). There are 1,400 of them, briefs do not cite them in
+ * these forms, and they would take a quarter of the tables' size: left out; courts/index.ts reads them as the state's court of the kind.
+ */
+function isLocal(court, citation, stateWords) {
+  if (court.system !== 'state') return false;
+  if (/\bCty\b|,/.test(citation)) return true; // "N.Y. Surr. Ct., Kings Cty.", typed as a special court in the data
+  if (!/^trial/.test(court.type ?? '')) return false;
+  return words(citation).some((word) => !COURT_WORDS.has(word) && !stateWords.has(word));
+}
 
 /** Courts without a citation string cannot be told from a parenthetical; they are left out. */
 function courtLines(courts) {
   const lines = [];
+  // The words by which a state is called: those of its name, and of the citation form of its highest court ("Pa.", "N.Y.").
+  const stateWords = new Map();
+  for (const court of courts) {
+    const held = stateWords.get(court.location) ?? new Set(words(court.location ?? ''));
+    if (court.system === 'state' && court.type === 'appellate')
+      for (const word of words(court.citation_string ?? '')) held.add(word);
+    stateWords.set(court.location, held);
+  }
   const seen = new Set();
   for (const court of courts) {
     const citation = checkText(court.citation_string ?? '', `court "${court.id}"`);
-    if (citation === '') continue;
+    if (citation === '' || isLocal(court, citation, stateWords.get(court.location))) continue;
     if (seen.has(court.id)) fail(`court "${court.id}" stands twice in the data`);
     seen.add(court.id);
     const system = SYSTEM[court.system ?? ''];
     if (!system) fail(`court "${court.id}": unknown system "${court.system}"`);
     const jurisdiction = system === 'f' ? 'US' : (POSTAL[court.location] ?? '');
     const name = checkText(court.name, `court "${court.id}"`);
-    lines.push([court.id, citation, system, jurisdiction, checkText(court.type ?? '', court.id), name].join(FIELD));
+    lines.push(
+      [court.id, citation, system, jurisdiction, checkText(court.type ?? '', court.id), name].join(FIELD),
+    );
   }
   return lines;
 }
@@ -160,8 +218,16 @@ try {
   fail(`the package @beshkenadze/eyecite could not be loaded (${error.message}). Run npm ci first.`);
 }
 const { REPORTERS, COURTS } = data;
-if (!REPORTERS || Object.keys(REPORTERS).length < 1000) fail('@beshkenadze/eyecite exports no REPORTERS, or too few to be whole');
-if (!Array.isArray(COURTS) || COURTS.length < 2000) fail('@beshkenadze/eyecite exports no COURTS, or too few to be whole');
+if (!REPORTERS || Object.keys(REPORTERS).length < 1000)
+  fail('@beshkenadze/eyecite exports no REPORTERS, or too few to be whole');
+if (!Array.isArray(COURTS) || COURTS.length < 2000)
+  fail('@beshkenadze/eyecite exports no COURTS, or too few to be whole');
 
-await writeWhole(join(root, 'src/citation/reporters/generated/data.ts'), moduleText('REPORTER_DATA', reporterLines(REPORTERS)));
-await writeWhole(join(root, 'src/citation/courts/generated/data.ts'), moduleText('COURT_DATA', courtLines(COURTS)));
+await writeWhole(
+  join(root, 'src/citation/reporters/generated/data.ts'),
+  moduleText('REPORTER_DATA', reporterLines(REPORTERS)),
+);
+await writeWhole(
+  join(root, 'src/citation/courts/generated/data.ts'),
+  moduleText('COURT_DATA', courtLines(COURTS)),
+);

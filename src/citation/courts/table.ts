@@ -29,12 +29,24 @@ const SYSTEMS: Readonly<Record<string, CourtRow['system']>> = {
 };
 
 function decode(line: string): CourtRow {
-  const [id = '', citation = '', systemCode = '', jurisdiction = '', level = '', name = ''] = line.split('\t');
+  const [id = '', citation = '', systemCode = '', jurisdiction = '', level = '', name = ''] =
+    line.split('\t');
   const system = SYSTEMS[systemCode];
   if (!system) throw new Error(`Court table: the row "${line}" has the unknown system "${systemCode}".`);
-  const { spellings = [], ...facts } = COURT_CORRECTIONS.get(id) ?? {};
-  const row = { id, citation, name, jurisdiction, system, level, ...facts };
-  return { ...row, spellings: [...new Set([row.citation, citation, ...spellings])] };
+  const correction = COURT_CORRECTIONS.get(id);
+  const ours = correction?.citation ?? citation;
+  const others = correction?.spellings ?? [];
+  // The data's own form stays readable, unless it is one that we gave to another court ("D.C.", which the data has for two).
+  const held = correction?.citation && id === 'dccrimct' ? [] : [citation];
+  return {
+    id,
+    citation: ours,
+    name,
+    jurisdiction,
+    system,
+    level,
+    spellings: [...new Set([ours, ...held, ...others])],
+  };
 }
 
 let rows: readonly CourtRow[] | null = null;

@@ -1,7 +1,15 @@
 // The laws and other authorities that are not cases: codes, regulations, rules, constitutions, session laws, legislative and
 // administrative papers, law reviews, Restatements and treatises, in all their spellings. They are recognised and typed so that they
 // are neither called cases nor lost. Our own table: one row a fact. A new code or journal is a row in the file of its kind.
-import { FEDERAL_LAWS } from './federal';
+import { constitutions } from './constitutions';
+import { federalLaws } from './federal';
+import { journals } from './journals';
+import { stateRegulations } from './regulations';
+import { rules } from './rules';
+import { sessionLaws } from './sessionLaws';
+import { stateCodes } from './states';
+import { subjectCodes } from './subjects';
+import { treatises } from './treatises';
 
 export interface LawRow {
   readonly canonical: string;
@@ -34,12 +42,29 @@ export interface LawRow {
     | 'restatement';
   /** Whether a section sign (or "sec.", "section") must stand before the number for this to be a citation of it. */
   readonly sectionSign: 'required' | 'optional';
+  /** True: also written after its number, "§ 18-3-102, C.R.S.", "Rule 56, Ala. R. Civ. P.". (ruleSuffix is always written so.) */
+  readonly after?: boolean;
+  /**
+   * The abbreviation alone could be something else ("R." the record, "CR" the clerk's record, "AS" a word), so its number must have
+   * this form: dotted "11.41.100", colon "4:46-2", subdivided "56(c)".
+   */
+  readonly numberForm?: 'dotted' | 'colon' | 'subdivided';
 }
 
 let rows: readonly LawRow[] | null = null;
 
-/** All laws and secondary authorities. */
+/** All laws and secondary authorities. Of rows that share a spelling ("CCR", "Penal Code") the likelier comes first. */
 export function lawRows(): readonly LawRow[] {
-  rows ??= [...FEDERAL_LAWS];
+  rows ??= [
+    ...federalLaws(),
+    ...constitutions(),
+    ...rules(),
+    ...stateCodes(),
+    ...subjectCodes(),
+    ...stateRegulations(),
+    ...sessionLaws(),
+    ...treatises(),
+    ...journals(),
+  ];
   return rows;
 }

@@ -48,14 +48,19 @@ const SHAPES: Readonly<Record<string, ReporterRow['shape']>> = {
   y: 'yearCode',
   x: 'prefixYearNumber',
 };
-const NUMBERINGS: Readonly<Record<string, ReporterRow['numbering']>> = { P: 'page', G: 'paragraph', N: 'number' };
+const NUMBERINGS: Readonly<Record<string, ReporterRow['numbering']>> = {
+  P: 'page',
+  G: 'paragraph',
+  N: 'number',
+};
 
 function decode(line: string): ReporterRow {
   const [canonical = '', codes = '', jurisdiction = '', spellings = '', name = ''] = line.split('\t');
   const kind = KINDS[codes.charAt(0)];
   const shape = SHAPES[codes.charAt(1)];
   const numbering = NUMBERINGS[codes.charAt(2)];
-  if (!kind || !shape || !numbering) throw new Error(`Reporter table: the row "${line}" has unknown codes "${codes}".`);
+  if (!kind || !shape || !numbering)
+    throw new Error(`Reporter table: the row "${line}" has unknown codes "${codes}".`);
   return {
     canonical,
     name,

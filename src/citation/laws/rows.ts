@@ -1,0 +1,155 @@
+// How the tables of this folder are written and read: one line a row, cells separated by " | ", and the rules by which other
+// spellings of an abbreviation follow from it (with and without "Ann.", with the state spelled out, with the words spelled out).
+// What may be changed: a rule of spelling here changes every table; run test/citation/tables.
+import { foldAbbreviation } from '../reporters/fold';
+import { leadingJurisdiction } from './jurisdictions';
+import type { LawRow } from './table';
+
+/** Words of statutory abbreviations and what they stand for. Source: Bluebook T1 and T10. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  'Stat.': 'Statutes',
+  'Rev.': 'Revised',
+  'Gen.': 'General',
+  'Comp.': 'Compiled',
+  'Cons.': 'Consolidated',
+  'Cent.': 'Century',
+  'Admin.': 'Administrative',
+  'Regs.': 'Regulations',
+  'Const.': 'Constitution',
+  'Ann.': 'Annotated',
+  'Civ.': 'Civil',
+  'Crim.': 'Criminal',
+  'Proc.': 'Procedure',
+  'Bus.': 'Business',
+  'Prof.': 'Professions',
+  'Corp.': 'Corporations',
+  "Gov't": 'Government',
+  'Lab.': 'Labor',
+  'Educ.': 'Education',
+  'Fam.': 'Family',
+  'Prob.': 'Probate',
+  'Ins.': 'Insurance',
+  'Evid.': 'Evidence',
+  'Veh.': 'Vehicle',
+  'Welf.': 'Welfare',
+  'Inst.': 'Institutions',
+  'Prac.': 'Practice',
+  'Rem.': 'Remedies',
+  'Transp.': 'Transportation',
+  'Prop.': 'Property',
+  'Com.': 'Commercial',
+  'Dom.': 'Domestic',
+  'Rel.': 'Relations',
+  'Exec.': 'Executive',
+  'Pub.': 'Public',
+};
+
+const withoutAnnotated = (text: string): string => text.replace(/,? Ann\.(?= |,|$)/, '').trim();
+const spelledOut = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) =>
+      word.endsWith(',')
+        ? (SPELLED_OUT[word.slice(0, -1)] ?? word.slice(0, -1)) + ','
+        : (SPELLED_OUT[word] ?? word),
+    )
+    .join(' ');
+
+/** The abbreviation itself, then each other way of writing it that the rules above give, without those that fold to the same. */
+export function spellingsOf(canonical: string, others: readonly string[]): readonly string[] {
+  const given = [canonical, ...others];
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const add = (spelling: string): void => {
+    const key = foldAbbreviation(spelling);
+    if (spelling === '' || seen.has(key)) return;
+    seen.add(key);
+    found.push(spelling);
+  };
+  for (const text of given) add(text);
+  for (const text of given) {
+    add(withoutAnnotated(text));
+    const lead = leadingJurisdiction(text);
+    if (!lead || lead.rest === '') continue;
+    for (const state of [lead.jurisdiction.name, ...lead.jurisdiction.also]) {
+      add(`${state} ${lead.rest}`);
+      add(`${state} ${withoutAnnotated(lead.rest)}`);
+    }
+    add(`${lead.jurisdiction.name} ${spelledOut(lead.rest)}`);
+    add(`${lead.jurisdiction.name} ${spelledOut(withoutAnnotated(lead.rest))}`);
+  }
+  return found;
+}
+
+const SHAPE_WORDS: readonly LawRow['shape'][] = [
+  'titleCodeSection',
+  'codeSection',
+  'ruleNumber',
+  'ruleSuffix',
+  'volumePage',
+  'publicLaw',
+  'constitution',
+  'restatement',
+];
+
+const NUMBER_FORMS = ['dotted', 'colon', 'subdivided'] as const;
+
+/**
+ * Reads a table: "jurisdiction | shape | abbreviation | other spellings; …". The jurisdiction "-" means none. A shape may carry the
+ * marks "§" (a section sign is required), "after" (also written after its number: "§ 18-3-102, C.R.S.") and a number form of LawRow.
+ * @throws Error naming the line, when a line cannot be read; tables are fixed text, so this is a fault of the build.
+ */
+export function readRows(kind: LawRow['kind'], table: string): LawRow[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [jurisdiction = '', marks = '', canonical = '', others = ''] = line
+        .split('|')
+        .map((cell) => cell.trim());
+      const [shapeWord, ...flags] = marks.split(' ');
+      const shape = SHAPE_WORDS.find((word) => word === shapeWord);
+      if (!shape || canonical === '') throw new Error(`Law table: the line "${line}" cannot be read.`);
+      const numberForm = NUMBER_FORMS.find((form) => flags.includes(form));
+      return {
+        canonical,
+        spellings: spellingsOf(canonical, others === '' ? [] : others.split('; ')),
+        kind,
+        jurisdiction: jurisdiction === '-' ? null : jurisdiction,
+        shape,
+        sectionSign: flags.includes('§') ? 'required' : 'optional',
+        ...(flags.includes('after') ? { after: true } : {}),
+        ...(numberForm ? { numberForm } : {}),
+      };
+    });
+}
+
+/**
+ * Reads a table of endings and beginnings: "ending | beginning; beginning; …" gives one row for each beginning, as "Harv." and "Yale"
+ * with "L. Rev.". Used where thousands of abbreviations are built of few words. The jurisdiction is that of a leading state
+ * abbreviation where `ofState` is set, else null.
+ */
+export function readComposed(
+  kind: LawRow['kind'],
+  shape: LawRow['shape'],
+  ofState: boolean,
+  table: string,
+): LawRow[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [ending = '', beginnings = ''] = line.split('|').map((cell) => cell.trim());
+      return beginnings.split('; ').map((beginning): LawRow => {
+        const canonical = `${beginning} ${ending}`.trim();
+        return {
+          canonical,
+          spellings: ofState ? spellingsOf(canonical, []) : [canonical],
+          kind,
+          jurisdiction: ofState ? (leadingJurisdiction(canonical)?.jurisdiction.postal ?? null) : null,
+          shape,
+          sectionSign: 'optional',
+        };
+      });
+    });
+}

@@ -1,0 +1,50 @@
+// Session laws of the states: "1999 Ala. Laws 94". Source: Bluebook table T1.3. Written as "ending | states", a row for each.
+import { readComposed, readRows } from './rows';
+import type { LawRow } from './table';
+
+const SESSION_LAWS = `
+Laws | Ala.; Del.; Fla.; Ga.; Ill.; Md.; Me.; Minn.; Miss.; Mo.; Mont.; N.D.; N.H.; N.J.; N.M.; N.Y.; Neb.; Ohio; Or.; P.R.; Pa.; Utah; Wash.; Kan.; Wyo.; Ariz.; Okla.; Wis.
+Acts | Ala.; Ark.; Conn.; Ind.; Iowa; Ky.; La.; Mass.; S.C.; Tenn.; Va.; W. Va.; Mich.; Wis.; Vt.
+Sess. Laws | Alaska; Ariz.; Colo.; Haw.; Idaho; Kan.; N.C.; N.Y.; Okla.; S.D.; V.I.; Wash.; Wis.; Wyo.; Minn.; Neb.
+Legis. Serv. | Ala.; Alaska; Ariz.; Ark.; Cal.; Colo.; Conn.; Del.; Haw.; Idaho; Ill.; Ind.; Iowa; Kan.; Mass.; Md.; Me.; Mich.; Miss.; Mo.; N.C.; N.D.; N.H.; N.M.; N.Y.; Neb.; Nev.; Or.; Pa.; Tenn.; Utah; V.I.; Va.; Vt.; W. Va.; Wash.; Wis.; Wyo.
+Adv. Legis. Serv. | Ala.; Alaska; Ark.; Cal.; Mass.; Mich.; N.C.; N.M.; R.I.; Utah; Va.; Vt.; W. Va.
+Code Ann. Adv. Legis. Serv. | Ga.; Idaho; Md.; Tenn.
+Code. Ann. Adv. Legis. Serv. | Del.
+Rev. Stat. Ann. Adv. Legis. Serv. | Haw.; N.H.
+Rev. Stat. Adv. Legis. Serv. | Ky.
+Comp. Stat. Ann. Adv. Legis. Serv. | Ill.
+Stat. Ann. Adv. Legis. Serv. | Ind.
+Cent. Code Adv. Legis. Serv. | N.D.
+Consol. Laws Adv. | N.Y.
+Code Ann. Adv. | V.I.
+Code Adv. Leg. Serv. | D.C.
+Sess. L. Serv. | D.C.
+Sess. Law Serv. | Fla.; La.; Minn.; N.J.; Okla.; Tex.
+Rev. Stat. & R. Serv. | Ky.
+Legis. Serv. Ann. | Ohio
+Legis. Bull. | Ohio
+Stat. | Cal.; Nev.; D.C.
+Pub. Acts | Conn.; Mich.; Tenn.
+Spec. Acts | Conn.
+Priv. Acts | Tenn.
+Pub. Laws | R.I.
+Acts & Resolves | Mass.; R.I.; Vt.
+Gen. Laws | Tex.
+Laws Adv. Sh. | Miss.; Or.
+Laws Spec. Sess. | Or.
+Leyes | P.R.
+Pub. L. | Guam; N. Mar. I.`;
+
+const OTHERS = `
+CA | volumePage | Stats. | Statutes
+TX | volumePage | Repub. Tex. Laws | 
+TX | volumePage | Gammel's Laws | 
+WI | volumePage | Wis. Act | 
+CT | ruleNumber | P.A. | Public Acts No.; Public Act; Pub. Act No.; Public Act No.
+NE | ruleNumber | L.B. | LB
+FL | publicLaw after | Laws of Fla. | Laws of Florida
+ND | volumePage | N.D. Sess. Laws | `;
+
+export function sessionLaws(): LawRow[] {
+  return [...readComposed('statute', 'volumePage', true, SESSION_LAWS), ...readRows('statute', OTHERS)];
+}
