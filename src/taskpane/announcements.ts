@@ -1,0 +1,45 @@
+/**
+ * What the one polite live region says: that work began, each quarter of it, and the end. Everything between would only be
+ * noise to a listener.
+ */
+import type { Report } from '../verifier/report';
+import { counted, MARK_ORDER, MARK_WORDS } from '../verifier/render/words';
+import type { WorkStep } from './state';
+
+export const STEP_WORDS: Readonly<Record<WorkStep, string>> = {
+  reading: 'Reading the brief',
+  checking: 'Looking up citations',
+  comparing: 'Comparing pages and words',
+  marking: 'Placing marks',
+  removing: 'Taking marks off',
+};
+
+const QUARTERS = ['', 'one quarter done', 'half done', 'three quarters done', ''] as const;
+
+/** The sentence for this progress, or null where nothing new is worth hearing. `before` is the step's earlier progress. */
+export function announceProgress(
+  step: WorkStep,
+  before: { readonly done: number; readonly total: number } | null,
+  done: number,
+  total: number,
+): string | null {
+  if (before === null) return `${STEP_WORDS[step]}.`;
+  const quarter = quarterOf(done, total);
+  if (quarter === quarterOf(before.done, before.total)) return null;
+  const words = QUARTERS[quarter] ?? '';
+  return words === '' ? null : `${STEP_WORDS[step]}: ${words}.`;
+}
+
+function quarterOf(done: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((4 * Math.min(done, total)) / total);
+}
+
+/** The end of a check in one sentence, the marks in the order of a reader's need. */
+export function announceEnd(report: Report): string {
+  const { citations, byMark } = report.summary;
+  if (citations === 0) return 'Check finished. No citations in this brief.';
+  const parts = MARK_ORDER.filter((mark) => (byMark[mark] ?? 0) > 0).map(
+    (mark) => `${byMark[mark] ?? 0} ${MARK_WORDS[mark].heading.toLowerCase()}`,
+  );
+  return `Check finished. ${counted(citations, 'citation')}: ${parts.join(', ')}.`;
+}

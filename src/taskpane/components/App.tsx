@@ -1,0 +1,92 @@
+/** The pane at 320 px: one column, a footer that stays, no horizontal scroll. Which parts stand depends on the state alone. */
+import { FluentProvider, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { FLUENT_THEMES } from '../theme';
+import { PaneProvider, useHiddenStyles, usePaneState, type Pane } from './context';
+import { Detail } from './Detail';
+import { Footer } from './Footer';
+import { Messages } from './Messages';
+import { ResultsHead } from './ResultsHead';
+import { ResultsList } from './ResultsList';
+import { Running } from './Running';
+import { SettingsDrawer } from './SettingsDrawer';
+import { StartBar } from './StartBar';
+import { TitleRow } from './TitleRow';
+import { Unavailable } from './Unavailable';
+
+const useStyles = makeStyles({
+  provider: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground1 },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100vh',
+    boxSizing: 'border-box',
+    overflowWrap: 'anywhere',
+  },
+  body: { flexGrow: 1 },
+  waiting: { padding: '24px 16px' },
+});
+
+export function App(props: { readonly pane: Pane }) {
+  const styles = useStyles();
+  return (
+    <FluentProvider theme={FLUENT_THEMES[props.pane.shade]} className={styles.provider}>
+      <PaneProvider pane={props.pane}>
+        <Column />
+      </PaneProvider>
+    </FluentProvider>
+  );
+}
+
+function Column() {
+  const styles = useStyles();
+  const hidden = useHiddenStyles();
+  const state = usePaneState();
+  return (
+    <div className={styles.column}>
+      {state.host.kind === 'ready' && <Ready />}
+      {state.host.kind === 'unavailable' && <Unavailable problem={state.host.problem} />}
+      {state.host.kind === 'waiting' && (
+        <div className={styles.waiting}>
+          <Spinner size="small" label="Waiting for Word" />
+        </div>
+      )}
+      <div role="status" aria-live="polite" className={hidden.hidden}>
+        {state.announcement}
+      </div>
+    </div>
+  );
+}
+
+function Ready() {
+  const styles = useStyles();
+  const state = usePaneState();
+  const { results, open } = state;
+  const citation = results?.report.citations.find((candidate) => candidate.id === open);
+  const running = state.work.kind === 'running';
+  return (
+    <>
+      <header>
+        <TitleRow />
+        <StartBar />
+      </header>
+      <main className={styles.body}>
+        <Messages />
+        {running && <Running />}
+        {!running && results !== null && (
+          <>
+            {citation !== undefined ? (
+              <Detail citation={citation} results={results} />
+            ) : (
+              <>
+                <ResultsHead results={results} />
+                <ResultsList results={results} />
+              </>
+            )}
+          </>
+        )}
+      </main>
+      <Footer />
+      <SettingsDrawer />
+    </>
+  );
+}

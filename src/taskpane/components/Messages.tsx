@@ -1,0 +1,47 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { usePane, usePaneState } from './context';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', gap: '4px', padding: '8px 16px 0' },
+  body: { whiteSpace: 'normal' },
+});
+
+/** What the user must know and can act on; the live region has said it already. */
+export function Messages() {
+  const styles = useStyles();
+  const { store } = usePane();
+  const { messages } = usePaneState();
+  if (messages.length === 0) return null;
+  return (
+    <div className={styles.stack}>
+      {messages.map((message) => (
+        <MessageBar key={message.id} intent={message.intent} layout="multiline">
+          <MessageBarBody className={styles.body}>
+            <MessageBarTitle>{message.title}</MessageBarTitle>
+            <br />
+            {message.text}
+          </MessageBarBody>
+          <MessageBarActions
+            containerAction={
+              <Button
+                appearance="transparent"
+                size="small"
+                aria-label={`Dismiss: ${message.title}`}
+                icon={<DismissRegular />}
+                onClick={() => store.send({ type: 'messageDismissed', id: message.id })}
+              />
+            }
+          />
+        </MessageBar>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Starts the pane: shows it at once, waits for Word beside that, and ties the ribbon's commands to the same controller. */
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { openWordBrief } from '../brief/word';
+import { officeRibbon, registerCommands } from '../commands/commands';
+import { backendChecker } from '../verifier/sources/backend';
+import { App } from './components/App';
+import type { Pane } from './components/context';
+import { createController, type Controller } from './controller';
+import { createFocusHandover } from './focus';
+import { documentKey, documentName, storagePartition, waitForWord, watchShade } from './office';
+import { INITIAL_STATE, reduce, type PaneEvent, type PaneState } from './state';
+import { openPaneStorage } from './storage';
+import { createStore, type Store } from './store';
+import type { Shade } from './theme';
+
+const store: Store<PaneState, PaneEvent> = createStore(reduce, INITIAL_STATE);
+const focus = createFocusHandover();
+let attached: (controller: Controller | null) => void;
+const ready = new Promise<Controller | null>((resolve) => (attached = resolve));
+let controller = newController('');
+
+function newController(partition: string): Controller {
+  return createController({
+    store,
+    storage: openPaneStorage(partition),
+    checkerAt: backendChecker,
+    paneOrigin: location.origin,
+    now: () => new Date(),
+    reload: () => location.reload(),
+  });
+}
+
+async function start(): Promise<void> {
+  const answer = await waitForWord({
+    page: window,
+    onScript: () => registerCommands(officeRibbon(), async () => (await ready)?.check()),
+  });
+  if (answer.kind === 'unavailable') {
+    store.send({ type: 'hostUnavailable', problem: answer.problem });
+    attached(null);
+    return;
+  }
+  try {
+    controller = newController(storagePartition());
+    await controller.attach({ host: openWordBrief(), key: documentKey(), name: documentName() });
+    attached(controller);
+  } catch {
+    store.send({ type: 'hostUnavailable', problem: 'hostFailed' });
+    attached(null);
+  }
+}
+
+/** The pane in the shade of Office; the commands are looked up at each call, since Word answers after the first drawing. */
+function Root() {
+  const [shade, setShade] = useState<Shade>('light');
+  const { host } = useHostKind();
+  useEffect(() => watchShade(window, setShade), [host]);
+  const pane: Pane = { store, commands: controller, focus, shade, origin: location.origin };
+  return <App pane={pane} />;
+}
+
+function useHostKind(): { host: PaneState['host']['kind'] } {
+  const [host, setHost] = useState(store.get().host.kind);
+  useEffect(() => store.subscribe(() => setHost(store.get().host.kind)), []);
+  return { host };
+}
+
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<Root />);
+void start();
