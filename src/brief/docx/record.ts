@@ -34,7 +34,7 @@ const USER_DEFINED = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 /** What was written into the root tag of a part: literal stretches of text, taken off as they were put on. */
 const rootAdditionSchema = z.object({
   /** The prefix in use for Word 2012 elements. */
-  prefix: z.string(),
+  prefix: z.string().regex(/^\w+$/),
   /** ` xmlns:w15="…"` and the like, or '' where the root had all of it. */
   declarations: z.string(),
   /** What was added to `mc:Ignorable`: the whole attribute, a word of its value, or ''. */
