@@ -16,15 +16,17 @@ export interface Ribbon {
  * second button.
  */
 export function registerCommands(ribbon: Ribbon, check: () => Promise<void>): void {
+  // The pane shows what went wrong; a command has no place for words.
+  const checkQuietly = (): Promise<void> => check().catch(() => {});
   ribbon.associate(CHECK_COMMAND, async (event) => {
     try {
       if (!ribbon.hasSharedRuntime()) {
-        await check();
+        await checkQuietly();
         return;
       }
       // A pane that cannot be shown is no reason not to check: the marks stand in the document.
       await ribbon.showPane().catch(() => {});
-      void check();
+      void checkQuietly();
     } finally {
       event.completed();
     }

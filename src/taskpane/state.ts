@@ -4,7 +4,7 @@
  */
 import type { HostMarkingOutcome, RemovalOutcome } from '../brief/model';
 import type { CheckResult, Mark, Report } from '../verifier/report';
-import { MARK_ORDER } from '../verifier/render/words';
+import { counted, MARK_ORDER } from '../verifier/render/words';
 import { announceEnd, announceProgress } from './announcements';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
@@ -223,14 +223,14 @@ function showResults(state: PaneState, results: Results): PaneState {
 }
 
 function afterRemoval(state: PaneState, outcome: RemovalOutcome): Partial<PaneState> {
-  const gone = outcome.removed === 1 ? '1 mark was taken off.' : `${outcome.removed} marks were taken off.`;
+  const gone = `${counted(outcome.removed, 'mark was', 'marks were')} taken off.`;
   const message: Message =
     outcome.left.length === 0
       ? { id: 'removal', intent: 'success', title: 'No marks are left', text: gone }
       : {
           id: 'removal',
           intent: 'warning',
-          title: `${outcome.left.length} marks would not go`,
+          title: `${counted(outcome.left.length, 'mark')} would not go`,
           text: `${gone} ${outcome.left[0]?.sentence ?? ''}`.trim(),
         };
   return {
