@@ -4,7 +4,7 @@
  * Restart on each page cannot be known without laying the pages out: such notes are numbered through.
  */
 import type { Element } from '@xmldom/xmldom';
-import type { NoteReference } from './story';
+import type { NoteReference } from './paragraph';
 import { childValue, descendants, wordChild, wordName } from './vocabulary';
 
 type NoteKind = NoteReference['kind'];

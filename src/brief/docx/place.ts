@@ -10,7 +10,7 @@ import type { PlannedMark, UnplacedReason } from '../model';
 import { UNCUT, type Cut } from './controls';
 import { fieldType, type OpenField } from './fields';
 import type { PlacedBlock } from './read';
-import type { Atom } from './story';
+import type { Atom } from './paragraph';
 import { childElements, isAlternateContent, wordChild, wordName } from './vocabulary';
 import { rawOffset, type XmlPart } from './xmlSource';
 

@@ -6,7 +6,7 @@
 import type { BlockRole } from '../model';
 import { insideFieldOf } from './fields';
 import { over, paragraphLook } from './styles';
-import type { Paragraph } from './story';
+import type { Paragraph } from './paragraph';
 import { wordChild } from './vocabulary';
 
 /** Word's own style names (lower case), and those that legal templates commonly use. */
