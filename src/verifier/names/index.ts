@@ -1,3 +1,3 @@
 /** The one way into the comparison of case names. */
 export { compareNames, type NameComparison } from './compareNames';
-export { distinctiveWords } from './parties';
+export { nameQueries } from './parties';

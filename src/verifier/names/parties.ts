@@ -147,12 +147,25 @@ export function isReadable(parties: readonly Party[]): boolean {
   return parties.some((party) => party.length > 0);
 }
 
-/** The words by which a store can be asked for the case: the distinctive ones, in order, lower case. */
-export function distinctiveWords(name: string): readonly string[] {
-  const found = new Set<string>();
-  for (const party of partiesOf(name))
-    for (const segment of party)
-      for (const word of segment.distinctive)
-        if (!word.initials && word.written.length > 2) found.add(word.written);
-  return [...found];
+/**
+ * The questions by which a store of names can be asked for the case, the most telling first: the telling words of all sides
+ * together, then of each side alone. Words are as printed, lower case; a word cut short is left out, for a store may print it whole.
+ */
+export function nameQueries(name: string): readonly (readonly string[])[] {
+  const sides = partiesOf(name)
+    .map(tellingWord)
+    .filter((word): word is string => word !== null);
+  const distinct = [...new Set(sides)];
+  return distinct.length > 1 ? [distinct, ...distinct.map((word) => [word])] : distinct.map((word) => [word]);
+}
+
+/** The last distinctive word of a side is a person's surname; in a business's name the first tells most. */
+function tellingWord(party: Party): string | null {
+  const whole = party
+    .flatMap((segment) => segment.words)
+    .filter((word) => !word.cut && word.printed.length > 1);
+  const distinctive = whole.filter((word) => word.kind === 'distinctive' && !word.initials);
+  const [first] = distinctive;
+  if (first !== undefined && first.givenName) return (party[0]?.distinctive.at(-1) ?? first).printed;
+  return (first ?? whole.find((word) => word.kind === 'common') ?? whole[0])?.printed ?? null;
 }

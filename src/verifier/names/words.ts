@@ -17,6 +17,8 @@ import {
 export interface NameWord {
   /** Folded as written: "natl". */
   readonly written: string;
+  /** As printed, possessive and plural kept, letters and digits only: what a store's index of names holds. */
+  readonly printed: string;
   /** `written` with the letters that scanning exchanges folded to one. */
   readonly scanned: string;
   /** What it may stand for, singular: ["national"]. Never empty. */
@@ -121,6 +123,7 @@ export function nameWords(raw: string): readonly NameWord[] {
 export function initialsWord(written: string): NameWord {
   return {
     written,
+    printed: written,
     scanned: written,
     meanings: [`${[...written].join('.')}.`],
     kind: 'distinctive',
@@ -144,7 +147,16 @@ function nameWord(lower: string): NameWord | null {
     ? 'filler'
     : (KIND_ORDER.find((known) => kinds.includes(known)) ?? 'distinctive');
   const givenName = GIVEN_SET.has(written) || meanings.some((meaning) => GIVEN_SET.has(meaning));
-  return { written, scanned: foldScan(written), meanings, kind, cut, givenName, initials: false };
+  return {
+    written,
+    printed: letters(lower),
+    scanned: foldScan(written),
+    meanings,
+    kind,
+    cut,
+    givenName,
+    initials: false,
+  };
 }
 
 /** Letters that scanning and hurried typing exchange, folded to one of them. */

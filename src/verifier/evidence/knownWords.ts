@@ -1,0 +1,130 @@
+/**
+ * Whether an abbreviation is wholly foreign to the law: no part and no extension of a known form, and with a word that stands in
+ * no reporter, journal, law or case name that the tables know (`evidence.md`, neverExisted). Everything short of that is merely
+ * unknown. New words of looseleaf services are added to the list below.
+ */
+import { courtRows } from '../../citation/courts';
+import { lawRows } from '../../citation/laws/table';
+import { foldAbbreviation, reporterRows } from '../../citation/reporters';
+import { ABBREVIATIONS } from '../names/abbreviations';
+import { COMMON, GOVERNMENT, ROLES, STATES } from '../names/wordKinds';
+
+/** Publishers' marks on looseleaf services say nothing of whether the service exists. */
+const PUBLISHERS = /\((?:BNA|CCH|P-H|RIA|MB|LRP|West|Bender|Callaghan)\)/gi;
+
+/** Words of periodicals and of looseleaf and topical services. Source: The Bluebook (21st ed.), tables T13 and T15. */
+const SERVICE_WORDS = `ann abstract acct ad adm advance advoc all alert am analysis annot app appx arb bankr bar benefit bi blue brief
+  bull bulletin bus c carr cas case cases cal chancery ch cir civ cl code col coll com comm comp comp’n compl conf cons cont contract
+  coord copyright corp crim cumulative ct cts daily dec decision decs def dig digest dir div doc dom drug eccl econ ed educ empl emp
+  energy eng env est ethics eur exec fair fed fin food forum franchise fund gaz gen govt guide guideline handbook health hum immigr
+  indep index indian ins inst int intell inter internal j jud jurid juris jurisprudence jurist just justice l lab labor law lawyer
+  ledger leg legal legis liab libr lit litig local magazine man manual maritime med media mem mer misc mod monthly nat nego new news
+  newsl notes nuclear occ off op opinion ord order papers pat pension pract prac prob proc prod prof prop pub q quart quarterly rad
+  rec ref reg regan regul rel relations rep repl report reporter reports reprint res rev review rul ruling s safety sci sec secur
+  sel ser series serv service session slip soc spec st stat state std stud sub summary sup supp supplement surv symp sys t tax tech
+  term tort trade trans transcript treas treatise trial trib tr u uniform unempl unrep util wage week weekly wkly workers workmen yb
+  yearbook annual appeal nominative unpublished reported official old civil criminal common pleas king queen bench privy council
+  house lords scots irish australian canadian dominion all england english scottish commonwealth ontario british india hong kong`;
+
+const fold = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+interface KnownForms {
+  readonly words: ReadonlySet<string>;
+  readonly forms: ReadonlySet<string>;
+  /** Every beginning of three letters or more of a known word. */
+  readonly beginnings: ReadonlySet<string>;
+}
+
+let known: KnownForms | null = null;
+
+/** The parts of an abbreviation: cut at spaces and after points. Suffixes of series ("2d", "4th") are no words. */
+function partsOf(form: string): readonly string[] {
+  return form
+    .replace(PUBLISHERS, ' ')
+    .split(/[\s.,()&/-]+/)
+    .map(fold)
+    .filter((part) => part !== '');
+}
+
+const isSeries = (part: string): boolean => /^\d+(?:st|d|nd|rd|th)?$/.test(part);
+
+function build(): KnownForms {
+  const words = new Set<string>();
+  const forms = new Set<string>();
+  const addWords = (text: string): void => {
+    for (const chunk of text.split(/[\s()&,/-]+/)) if (fold(chunk) !== '') words.add(fold(chunk));
+    for (const part of partsOf(text)) words.add(part);
+  };
+  for (const row of reporterRows()) {
+    addWords(row.name);
+    for (const spelling of [row.canonical, ...row.spellings]) {
+      addWords(spelling);
+      forms.add(partsOf(spelling).join(' '));
+    }
+  }
+  for (const row of lawRows()) {
+    for (const spelling of [row.canonical, ...row.spellings]) {
+      addWords(spelling);
+      forms.add(partsOf(spelling).join(' '));
+    }
+  }
+  for (const row of courtRows()) addWords(`${row.name} ${row.citation}`);
+  for (const { rows } of ABBREVIATIONS) for (const row of rows) row.forEach(addWords);
+  [...COMMON, ...GOVERNMENT, ...ROLES, ...STATES].forEach(addWords);
+  addWords(SERVICE_WORDS);
+  const beginnings = new Set<string>();
+  for (const word of words)
+    for (let length = 3; length < word.length; length++) beginnings.add(word.slice(0, length));
+  return { words, forms, beginnings };
+}
+
+const isKnownWord = ({ words, beginnings }: KnownForms, part: string): boolean =>
+  words.has(part) || words.has(`${part}s`) || beginnings.has(part);
+
+/** True where some run of the parts is a known form of two parts or more, or a known form stands first or last. */
+function holdsKnownForm({ forms }: KnownForms, parts: readonly string[]): boolean {
+  for (let from = 0; from < parts.length; from++) {
+    for (let to = from + 1; to <= parts.length; to++) {
+      const run = parts.slice(from, to);
+      const long = run.length > 1 || (run[0]?.length ?? 0) > 1;
+      const next = parts[to];
+      const leads = from === 0 && (next === undefined || next.length > 1);
+      if ((long || leads) && forms.has(run.join(' '))) return true;
+    }
+  }
+  return false;
+}
+
+/** True where the parts stand together inside a known form. */
+function isPartOfKnownForm({ forms }: KnownForms, parts: readonly string[]): boolean {
+  const wanted = ` ${parts.join(' ')} `;
+  for (const form of forms) if (` ${form} `.includes(wanted)) return true;
+  return false;
+}
+
+/**
+ * The word of an abbreviation that no table knows, where the abbreviation is wholly foreign; null where anything of it is known
+ * enough for it to be a reporter that the tables merely lack.
+ */
+export function foreignWord(abbreviation: string): string | null {
+  known ??= build();
+  const forms = known;
+  const bare = abbreviation.replace(PUBLISHERS, ' ');
+  if (foldAbbreviation(bare).length < 2) return null;
+  const parts = partsOf(bare);
+  if (parts.length === 0 || parts.length > 12) return null;
+  if (holdsKnownForm(forms, parts) || isPartOfKnownForm(forms, parts)) return null;
+  for (const chunk of bare.split(/[\s()&,/-]+/)) {
+    const pieces = chunk
+      .split('.')
+      .map(fold)
+      .filter((piece) => piece !== '' && !isSeries(piece));
+    const single = pieces.every((piece) => piece.length === 1);
+    // Letters with points are one word: "Q.X." is known only where the tables hold it whole.
+    const candidates = single ? [pieces.join('')] : pieces;
+    for (const candidate of candidates) {
+      if (candidate.length > 1 && !/\d/.test(candidate) && !isKnownWord(forms, candidate)) return candidate;
+    }
+  }
+  return null;
+}

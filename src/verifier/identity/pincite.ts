@@ -1,0 +1,63 @@
+/**
+ * A pincite against the pages of the case: inside, outside, or not to be told. Only plain arabic pages are reckoned with; roman,
+ * lettered and star pages, notes and paragraphs cannot be told without the text.
+ */
+import type { CaseRecord, CitationCore } from '../caseLaw';
+import { plainNumber } from '../evidence/reading';
+import type { Check } from '../report';
+
+const check = (result: Check['result'], severity: Check['severity'], note: string): Check => ({
+  check: 'pincite',
+  result,
+  severity,
+  note,
+});
+
+/** Longer pincites are not taken apart. */
+const LONGEST = 300;
+
+/** The plain pages of a pincite as written, ranges expanded: "678–79" is [678, 679]. Anything else in it is left out. */
+export function plainPages(pincite: string): readonly number[] {
+  if (pincite.length > LONGEST) return [];
+  const pages: number[] = [];
+  // Notes, paragraphs and star pages stand for no page of the reporter.
+  const text = pincite.replace(
+    /(?:\bnn?\.|\bnotes?|\bfn\.?|¶+|§+|\*)\s{0,2}\d+(?:\s{0,2}[-–—,&]\s{0,2}\d+)*/gi,
+    ' ',
+  );
+  for (const match of text.matchAll(/(?<![\p{L}\d])(\d{1,5})(?:\s?[-–—]\s?(\d{1,5}))?(?![\p{L}\d])/gu)) {
+    const first = match[1] ?? '';
+    const second = match[2];
+    pages.push(Number(first));
+    if (second !== undefined) {
+      const whole =
+        second.length < first.length ? first.slice(0, first.length - second.length) + second : second;
+      pages.push(Number(whole));
+    }
+  }
+  return pages;
+}
+
+/** Whether the pages cited lie within the case. The case's pages count only where they are of the very volume cited. */
+export function comparePincite(
+  pincite: string,
+  record: Pick<CaseRecord, 'firstPage' | 'lastPage'>,
+  core: Pick<CitationCore, 'page'> | null,
+): Check {
+  const pages = plainPages(pincite);
+  const first = plainNumber(core?.page ?? null);
+  if (pages.length === 0 || first === null)
+    return check('cannotTell', null, 'The page cited cannot be compared.');
+  const before = pages.find((page) => page < first);
+  if (before !== undefined) {
+    return check('differs', 'major', `Page ${before} comes before the case begins, on page ${first}.`);
+  }
+  const last = record.firstPage === core?.page ? plainNumber(record.lastPage) : null;
+  if (last === null || last < first)
+    return check('cannotTell', null, 'The last page of the case is not known.');
+  const beyond = pages.find((page) => page > last);
+  if (beyond !== undefined) {
+    return check('differs', 'major', `Page ${beyond} comes after the case ends, on page ${last}.`);
+  }
+  return check('agrees', null, `The page lies within the case (${first}–${last}).`);
+}

@@ -1,0 +1,64 @@
+/**
+ * One citation on its way through the chain: what was asked, what was learned so far, and what the sources could not say.
+ * Data only; the steps in `chain.ts` add to it and `judge.ts` reads it.
+ */
+import type { OutageReason } from './asking';
+import type { CaseRecord, CitationCore, VolumeCoverage } from './caseLaw';
+import { readCore, type Reading } from './evidence/reading';
+import { otherNumbers } from './facts';
+import type { CheckRequest } from './report';
+
+export interface Inquiry {
+  readonly request: CheckRequest;
+  readonly reading: Reading;
+  /** The name to compare: null where none is stated, where it is borrowed, and where it could not be read. */
+  readonly caseName: string | null;
+  /** A name stands in the brief, whether or not it could be read, and belongs to this citation. */
+  readonly nameStated: boolean;
+  outage: OutageReason | null;
+  /** Cases that start at the citation, and how it was found. */
+  cases: readonly CaseRecord[];
+  listsEveryCase: boolean;
+  foundBy: 'exact' | 'loose' | null;
+  /** The form of the citation under which it was found, where that is another than written. */
+  foundAs: string | null;
+  /** Null until every question about the page was answered. */
+  miss: { readonly coverage: VolumeCoverage | null; readonly around: readonly CaseRecord[] } | null;
+  /** Cases elsewhere whose name agrees with the brief's. Null until asked. */
+  namesakes: readonly CaseRecord[] | null;
+}
+
+export function openInquiry(request: CheckRequest): Inquiry {
+  const written = request.caseName?.trim() ?? '';
+  const borrowed = request.history === true;
+  const nameStated = !borrowed && (request.nameStated ?? written !== '');
+  return {
+    request,
+    reading: readCore(request.text),
+    caseName: nameStated && written !== '' ? written : null,
+    nameStated,
+    outage: null,
+    cases: [],
+    listsEveryCase: false,
+    foundBy: null,
+    foundAs: null,
+    miss: null,
+    namesakes: null,
+  };
+}
+
+/** The core as written, or null where the text has none in a known reporter. */
+export const coreOf = (inquiry: Inquiry): CitationCore | null =>
+  inquiry.reading.kind === 'core' ? inquiry.reading.core : null;
+
+/** Other cores that are the same citation: other reporters of the abbreviation, the volume's other number. */
+export function looseCores(reading: Reading): readonly CitationCore[] {
+  if (reading.kind !== 'core') return [];
+  const { core, others } = reading;
+  const renumbered = otherNumbers(core.reporter, core.volume).map((other) => ({ ...other, page: core.page }));
+  return [...renumbered, ...others];
+}
+
+/** Forms that never stand in a book by volume and page: no series of cases to miss from. */
+export const isNumberedOnly = (reading: Reading): boolean =>
+  reading.kind === 'core' && reading.row.shape !== 'volumePage';

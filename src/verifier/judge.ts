@@ -1,0 +1,299 @@
+/**
+ * From what was learned of a citation to its status, note, evidence, checks and suggestion. Pure: the same inquiry gives the same
+ * result. The order is the rule: a fact that proves absence, then a case at the citation, then the reason why nothing is known.
+ */
+import { OUTAGE_SENTENCES } from './asking';
+import type { CaseRecord } from './caseLaw';
+import { coreText, plainNumber } from './evidence/reading';
+import { proofOfAbsence, type Known } from './evidence/rules';
+import { chooseCase, distinctCases, type Stated } from './identity/candidates';
+import { compareCourts } from './identity/court';
+import { comparePincite } from './identity/pincite';
+import { compareYears, yearAheadOfClock, yearOf } from './identity/year';
+import { coreOf, isNumberedOnly, type Inquiry } from './inquiry';
+import { compareNames, type NameComparison } from './names';
+import type { CaseMatch, Check, CheckResult, Evidence, Suggestion } from './report';
+import { pageInside, sameParties } from './suggestions';
+
+/** What a reporter table must hold to say "no reporter of this name in the N we know". */
+export interface Surroundings {
+  /** ISO date of today. */
+  readonly today: string;
+  readonly reportersKnown: number;
+}
+
+export const toMatch = (record: CaseRecord): CaseMatch => ({
+  id: record.id,
+  name: record.name,
+  citation: [...record.citations],
+  court: record.court ?? '',
+  date: record.date ?? '',
+  url: record.url ?? '',
+});
+
+const nameCheck = (result: Check['result'], severity: Check['severity'], note: string): Check => ({
+  check: 'caseName',
+  result,
+  severity,
+  note,
+});
+
+export function knownOf(inquiry: Inquiry, { today }: Surroundings): Known {
+  return {
+    reading: inquiry.reading,
+    today,
+    court: inquiry.request.court ?? null,
+    caseName: inquiry.caseName,
+    miss: inquiry.foundBy === null && inquiry.outage === null ? inquiry.miss : null,
+  };
+}
+
+const statedOf = (inquiry: Inquiry, { today }: Surroundings): Stated => ({
+  caseName: inquiry.caseName,
+  court: inquiry.request.court ?? null,
+  year: inquiry.request.year ?? null,
+  today,
+});
+
+/** Judges one citation. */
+export function judge(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
+  const absence = proofOfAbsence(knownOf(inquiry, surroundings));
+  if (absence !== null) return notFound(inquiry, absence, surroundings);
+  if (inquiry.foundBy !== null) return found(inquiry, surroundings);
+  return unverified(inquiry, surroundings);
+}
+
+/** Where existence or name fails, the page is not compared: one fault, not three. */
+function pinciteUntold(inquiry: Inquiry, note: string): readonly Check[] {
+  return (inquiry.request.pincite ?? null) === null
+    ? []
+    : [{ check: 'pincite', result: 'cannotTell', severity: null, note }];
+}
+
+function yearChecks(inquiry: Inquiry, { today }: Surroundings): readonly Check[] {
+  const ahead = yearAheadOfClock(inquiry.request.year ?? null, today);
+  return ahead === null ? [] : [ahead];
+}
+
+function notFound(inquiry: Inquiry, evidence: Evidence, surroundings: Surroundings): CheckResult {
+  return {
+    id: inquiry.request.id,
+    status: 'not_found',
+    note: evidence.detail,
+    match: null,
+    candidates: 0,
+    evidence: [evidence],
+    checks: [
+      ...yearChecks(inquiry, surroundings),
+      ...pinciteUntold(inquiry, 'There is no such citation to turn to.'),
+    ],
+    suggestion: suggestionFor(inquiry, surroundings),
+  };
+}
+
+function suggestionFor(inquiry: Inquiry, surroundings: Surroundings): Suggestion | null {
+  const known = knownOf(inquiry, surroundings);
+  const asked = new Set(inquiry.cases.map((record) => record.id));
+  const namesakes = (inquiry.namesakes ?? []).filter((record) => !asked.has(record.id));
+  const year = inquiry.request.year ?? null;
+  const ofYear = namesakes.filter((record) => year === null || yearOf(record.date) === year);
+  return sameParties(coreOf(inquiry), ofYear.length > 0 ? ofYear : namesakes) ?? pageInside(known);
+}
+
+/** The U.S. Reports print their orders from page 801 on, in volumes from about 300: dozens of cases share a page. */
+const ORDERS = { reporter: 'U.S.', fromVolume: 300, fromPage: 801 } as const;
+
+function isPageOfOrders(inquiry: Inquiry): boolean {
+  const core = coreOf(inquiry);
+  const volume = plainNumber(core?.volume ?? null);
+  const page = plainNumber(core?.page ?? null);
+  return (
+    core?.reporter === ORDERS.reporter &&
+    volume !== null &&
+    page !== null &&
+    volume >= ORDERS.fromVolume &&
+    page >= ORDERS.fromPage
+  );
+}
+
+function isKnownElsewhere(inquiry: Inquiry): boolean {
+  const here = new Set(inquiry.cases.map((record) => record.id));
+  return (inquiry.namesakes ?? []).some((record) => !here.has(record.id));
+}
+
+/** True where another name on the page does not yet mean another case: the page may hold cases that the source does not list. */
+export const mayHoldOthers = (inquiry: Inquiry): boolean =>
+  !inquiry.listsEveryCase || isPageOfOrders(inquiry);
+
+function checkName(inquiry: Inquiry, record: CaseRecord, names: NameComparison | null): readonly Check[] {
+  if (!inquiry.nameStated) return [];
+  if (names === null) return [nameCheck('cannotTell', null, 'The name in the brief could not be read.')];
+  const at = inquiry.request.text;
+  if (names.result === 'differs' && names.severity === 'major') {
+    if (mayHoldOthers(inquiry) && !isKnownElsewhere(inquiry)) {
+      const note = `${at} is ${record.name} in the library, which may not list every case on that page.`;
+      return [nameCheck('cannotTell', null, note)];
+    }
+    return [nameCheck('differs', 'major', `${at} is ${record.name}, not ${inquiry.caseName ?? ''}.`)];
+  }
+  if (names.result === 'differs') {
+    return [
+      nameCheck(
+        'differs',
+        names.severity,
+        `The case is ${record.name}: one party agrees, the other does not.`,
+      ),
+    ];
+  }
+  return [nameCheck(names.result, null, names.note)];
+}
+
+function found(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
+  const stated = statedOf(inquiry, surroundings);
+  const distinct = distinctCases(inquiry.cases);
+  const choice = chooseCase(distinct, stated);
+  if (choice.kind === 'several') return ambiguous(inquiry, choice.records, surroundings);
+  const { record, names } = choice;
+  const name = checkName(inquiry, record, names);
+  const isAnother = name.some(({ result, severity }) => result === 'differs' && severity === 'major');
+  const nameOpen = name.some(({ result }) => result === 'cannotTell') && names?.result === 'differs';
+  const core = coreOf(inquiry);
+  const asked = core === null ? [] : [coreText(core)];
+  const page =
+    isAnother || nameOpen
+      ? pinciteUntold(inquiry, 'Another case is at this citation.')
+      : (inquiry.request.pincite ?? null) === null
+        ? []
+        : [comparePincite(inquiry.request.pincite ?? '', record, core)];
+  const checks: readonly Check[] =
+    isAnother || nameOpen
+      ? [...name, ...yearChecks(inquiry, surroundings), ...page]
+      : [...name, ...stateChecks(stated, record, asked), ...page];
+  return {
+    id: inquiry.request.id,
+    status: 'found',
+    note: inquiry.foundBy === 'loose' ? looseNote(inquiry) : 'in the library',
+    match: toMatch(record),
+    candidates: distinct.length,
+    evidence: [foundEvidence(inquiry, record)],
+    checks: [...checks],
+    suggestion: isAnother ? suggestionFor(inquiry, surroundings) : null,
+  };
+}
+
+/** Court and year, where the brief states them. */
+function stateChecks(stated: Stated, record: CaseRecord, asked: readonly string[]): readonly Check[] {
+  return [
+    ...(stated.court === null ? [] : [compareCourts(stated.court, record, asked)]),
+    ...(stated.year === null ? [] : [compareYears(stated, record)]),
+  ];
+}
+
+function looseNote(inquiry: Inquiry): string {
+  return inquiry.foundAs === null
+    ? 'in the library, in another form'
+    : `in the library, in another form: ${inquiry.foundAs}`;
+}
+
+function foundEvidence(inquiry: Inquiry, record: CaseRecord): Evidence {
+  return {
+    rule: inquiry.foundBy === 'loose' ? 'loose' : 'exact',
+    source: record.source,
+    asOf: record.asOf,
+    detail: `${inquiry.request.text} is ${record.name === '' ? 'a case without a name' : record.name}`,
+  };
+}
+
+function ambiguous(
+  inquiry: Inquiry,
+  records: readonly CaseRecord[],
+  surroundings: Surroundings,
+): CheckResult {
+  return {
+    id: inquiry.request.id,
+    status: 'ambiguous',
+    note: `${records.length} cases start on this page and name, court and year do not tell which is meant.`,
+    match: null,
+    candidates: records.length,
+    matches: records.map(toMatch),
+    evidence: [],
+    checks: [
+      ...yearChecks(inquiry, surroundings),
+      ...pinciteUntold(inquiry, 'It is not known which case is meant.'),
+    ],
+    suggestion: null,
+  };
+}
+
+function unverified(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
+  const byDocket = caseByDocket(inquiry);
+  return {
+    id: inquiry.request.id,
+    status: 'unverified',
+    note: `${reason(inquiry, surroundings)}.`.replace(/\.\.$/, '.'),
+    match: byDocket === null ? null : toMatch(byDocket),
+    candidates: 0,
+    evidence:
+      byDocket === null
+        ? []
+        : [
+            {
+              rule: 'caseByDocket',
+              source: byDocket.source,
+              asOf: byDocket.asOf,
+              detail: `The library holds ${byDocket.name}; this number of it was not verified.`,
+            },
+          ],
+    checks: [
+      ...yearChecks(inquiry, surroundings),
+      ...pinciteUntold(inquiry, 'The citation was not verified.'),
+    ],
+    suggestion: byDocket === null ? suggestionFor(inquiry, surroundings) : null,
+  };
+}
+
+const folded = (docket: string): string => docket.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A case of the stated name, by its docket number or by court and year: for citations that no index holds. */
+function caseByDocket(inquiry: Inquiry): CaseRecord | null {
+  const { reading, request } = inquiry;
+  if (reading.kind !== 'unassigned' && !isNumberedOnly(reading)) return null;
+  const docket = request.docketNumber ?? null;
+  const fitting = (inquiry.namesakes ?? []).filter((record) => {
+    if (compareNames(inquiry.caseName, record.names).result !== 'agrees') return false;
+    if (docket !== null && record.docketNumber !== null)
+      return folded(docket) === folded(record.docketNumber);
+    const courts = compareCourts(request.court ?? null, record, []).result;
+    return (
+      courts === 'agrees' && yearOf(record.date) !== null && yearOf(record.date) === (request.year ?? null)
+    );
+  });
+  const [only] = fitting;
+  return fitting.length === 1 && only !== undefined ? only : null;
+}
+
+/** Why nothing is known, as one sentence. */
+function reason(inquiry: Inquiry, { reportersKnown }: Surroundings): string {
+  const { reading, outage, miss } = inquiry;
+  if (outage !== null) return `Not verified: ${OUTAGE_SENTENCES[outage]}`;
+  switch (reading.kind) {
+    case 'unreadable':
+      return 'This could not be read as volume, reporter and page';
+    case 'unknownReporter':
+      return `No reporter “${reading.asWritten}” is among the ${reportersKnown.toLocaleString('en-US')} we know`;
+    case 'unassigned':
+      return 'The page of this citation is not assigned yet';
+    case 'core':
+      break;
+  }
+  const { volume, reporter, page } = reading.core;
+  if (isNumberedOnly(reading)) return `No record either way: ${reporter} numbers are in no public index`;
+  if (miss === null) return `No record either way of ${volume} ${reporter} ${page} in this library`;
+  const [inside] = miss.around;
+  if (miss.coverage === null)
+    return `No record either way: this library holds nothing of ${volume} ${reporter}`;
+  if (inside !== undefined) {
+    return `No case known starts on page ${page}; it lies inside ${inside.name} (${inside.firstPage ?? '?'}–${inside.lastPage ?? '?'})`;
+  }
+  return `No record either way: this library holds a part of ${volume} ${reporter} only`;
+}

@@ -1,0 +1,103 @@
+/**
+ * What the brief may have meant: the same parties at another citation, and how that citation differs. A suggestion never makes a
+ * citation found.
+ */
+import type { CaseRecord, CitationCore } from './caseLaw';
+import { isStrictlyInside, type Known } from './evidence/rules';
+import { neighbouringSeries } from './facts';
+import type { Suggestion } from './report';
+
+/** How two numbers as written differ; null where they have nothing in common. */
+export function howNumbersDiffer(
+  a: string,
+  b: string,
+): 'same' | 'oneDigit' | 'transposed' | 'digitLost' | null {
+  if (a === b) return 'same';
+  if (a.length === b.length) {
+    const differing = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));
+    const [first = 0, second = 0] = differing;
+    if (differing.length === 1) return a.length > 1 ? 'oneDigit' : null;
+    const crossed = a[first] === b[second] && a[second] === b[first];
+    return differing.length === 2 && second === first + 1 && crossed ? 'transposed' : null;
+  }
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length !== 1 || short.length < 2) return null;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.slice(at) === long.slice(at + 1) ? 'digitLost' : null;
+}
+
+const WORDS = {
+  oneDigit: 'one digit differs',
+  transposed: 'two digits are transposed',
+  digitLost: 'a digit is missing or too many',
+} as const;
+
+export function parseCore(citation: string): CitationCore | null {
+  const match = /^(\S+) (.+) (\S+)$/.exec(citation);
+  return match === null ? null : { volume: match[1] ?? '', reporter: match[2] ?? '', page: match[3] ?? '' };
+}
+
+interface Difference {
+  /** Lower is nearer. */
+  readonly distance: number;
+  readonly words: string;
+}
+
+/** How the citation of the brief differs from a real one of the same parties. */
+export function difference(brief: CitationCore, real: CitationCore): Difference {
+  const volume = howNumbersDiffer(brief.volume, real.volume);
+  const page = howNumbersDiffer(brief.page, real.page);
+  if (brief.reporter === real.reporter) {
+    if (volume === 'same' && page !== null && page !== 'same')
+      return { distance: 1, words: `${WORDS[page]} in the page` };
+    if (page === 'same' && volume !== null && volume !== 'same') {
+      return { distance: 1, words: `${WORDS[volume]} in the volume` };
+    }
+    if (volume === 'same') return { distance: 2, words: 'another page of the same volume' };
+    if (page === 'same') return { distance: 3, words: 'another volume' };
+    return { distance: 5, words: 'another volume and page' };
+  }
+  const near = neighbouringSeries(brief.reporter).indexOf(real.reporter);
+  if (near >= 0 && volume === 'same' && page === 'same')
+    return { distance: 1, words: 'another series of the reporter' };
+  if (near >= 0) return { distance: 4 + near, words: 'another series, volume and page' };
+  return { distance: 9, words: 'another reporter' };
+}
+
+/** The nearest citation among cases of the same parties, or null. `core` null: the brief's reporter is unknown. */
+export function sameParties(core: CitationCore | null, cases: readonly CaseRecord[]): Suggestion | null {
+  let best: { text: string; difference: Difference } | null = null;
+  for (const record of cases) {
+    for (const citation of record.citations) {
+      const real = parseCore(citation);
+      if (real === null) continue;
+      const found = core === null ? { distance: 9, words: 'another reporter' } : difference(core, real);
+      if (best === null || found.distance < best.difference.distance)
+        best = { text: citation, difference: found };
+    }
+  }
+  return best === null ? null : { text: best.text, why: `${best.difference.words}; same parties` };
+}
+
+/** The case that the page lies inside: a pincite was used as the first page. */
+export function pageInside({ reading, miss }: Known): Suggestion | null {
+  if (reading.kind !== 'core' || miss === null) return null;
+  const { core } = reading;
+  const record = miss.around.find((candidate) => isStrictlyInside(candidate, core));
+  if (record === undefined) return null;
+  const text = `${core.volume} ${core.reporter} ${record.firstPage ?? ''}, ${core.page}`;
+  return { text, why: `the page lies inside ${record.name}; a pincite used as the first page` };
+}
+
+/** The listed parallel citation that stands in the reporter of a citation which is not held. */
+export function listedParallel(core: CitationCore, sibling: CaseRecord): Suggestion | null {
+  const listed = sibling.citations.flatMap((citation) => {
+    const real = parseCore(citation);
+    return real !== null && real.reporter === core.reporter ? [real] : [];
+  });
+  const [real] = listed;
+  if (real === undefined || listed.length !== 1) return null;
+  const text = `${real.volume} ${real.reporter} ${real.page}`;
+  return { text, why: `the parallel citation of ${sibling.name}; ${difference(core, real).words}` };
+}
