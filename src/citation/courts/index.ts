@@ -6,6 +6,10 @@ import { courtRows, type CourtRow } from './table';
 
 export { courtRows, type CourtRow } from './table';
 
+const STATE_BY_ABBREVIATION: ReadonlyMap<string, string> = new Map(
+  JURISDICTIONS.flatMap((row) => [row.abbreviation, ...row.also].map((text) => [text, row.postal] as const)),
+);
+
 let bySpelling: Map<string, string> | null = null;
 
 /** As reporters are folded, and commas and letter case too: a court's place in the parenthetical makes it safe. */
@@ -34,7 +38,7 @@ const ORDINAL =
   /^(?:\d{1,2}(?:st|nd|rd|th|d)|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)$/i;
 const DIVISION_WORD =
   /^(?:Dist|District|Div|Division|Dep't|Dept|Department|Cir|Circuit|Jud|App|Part|Pt|Panel|Unit)$/i;
-const DIVISION_NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|One|Two|Three|Four|Five|Six|[A-D]|[EWSN]D)$/;
+const DIVISION_NUMBER = /^(?:\d{1,2}|[IVX]{1,4}|One|Two|Three|Four|Five|Six|[A-EMNSW]|[EMNSW][DS])$/;
 const COUNTY_WORD = /^(?:Cnty|County|Cty|Co|Parish|City|Counties)$/i;
 const PLACE_WORD = /^[A-Z][A-Za-z'-]*$/;
 
@@ -48,7 +52,6 @@ function isDivision(words: readonly string[]): boolean {
   );
 }
 
-/** Words, those glued by a dash apart: "App.—Houston" is two. */
 const wordsOf = (text: string): string[] => text.split(/[\s\u00A0\u202F]+/).filter((word) => word !== '');
 
 /**
@@ -71,8 +74,12 @@ export function lookupCourt(text: string): string | null {
   const words = wordsOf(trimmed);
   for (let count = words.length - 1; count > 0; count--) {
     if (!isDivision(words.slice(count))) continue;
-    const id = index.get(foldCourt(words.slice(0, count).join('')));
-    if (id !== undefined) return id;
+    const head = words.slice(0, count).join(' ');
+    const id = index.get(foldCourt(head));
+    if (id === undefined) continue;
+    // A state's highest court has no divisions: "Ohio 8th Dist." is its court of appeals.
+    const state = STATE_BY_ABBREVIATION.get(head);
+    return state === undefined ? id : (INTERMEDIATE_COURTS.get(state) ?? null);
   }
   // The division may come first: "2d Dep't", "1st Dist. Ct. App.".
   for (let count = 1; count < words.length; count++) {
@@ -99,9 +106,9 @@ export function courtWithin(reporterCanonical: string, text: string): string | n
   if (trimmed === '') return reporter.courts.length === 1 ? (reporter.courts[0] ?? null) : null;
   const state = JURISDICTIONS.find((row) => row.postal === reporter.jurisdiction && row.postal !== 'US');
   if (state && !startsWithState(trimmed)) {
+    if (isDivision(wordsOf(trimmed))) return INTERMEDIATE_COURTS.get(state.postal) ?? null;
     const named = lookupCourt(`${state.abbreviation} ${trimmed}`);
     if (named !== null) return named;
-    if (isDivision(wordsOf(trimmed))) return INTERMEDIATE_COURTS.get(state.postal) ?? null;
   }
   return lookupCourt(trimmed);
 }

@@ -2,7 +2,6 @@
 // names of institutions and the words of titles) and the titles themselves. Our own table: most titles are built of an institution and
 // an ending, so they are written "ending | beginning; beginning; …", a row for each; the rest stand whole, one a line. Titles that are a
 // common word by themselves ("Digest", "Taxes") are left out: see LEFT_OUT_JOURNALS in test/citation/tables/leftOut.ts.
-import { foldAbbreviation } from '../reporters/fold';
 import { readComposed } from './rows';
 import type { LawRow } from './table';
 
@@ -471,11 +470,10 @@ function spellings(title: string): readonly string[] {
     title,
     ...(ALSO.get(title) ?? []),
     title.replace(/L\. Rev\./, 'Law Review'),
-    title.replace(/L\.J\./, ' Law Journal').replace('  ', ' '),
+    title.replace(/ ?L\.J\./, ' Law Journal'),
     title.replace(/ & /g, ' and '),
   ];
-  const seen = new Map(forms.map((form) => [foldAbbreviation(form), form] as const).reverse());
-  return [...seen.values()].reverse();
+  return [...new Set(forms)];
 }
 
 export function journals(): LawRow[] {

@@ -1,7 +1,6 @@
 // How the tables of this folder are written and read: one line a row, cells separated by " | ", and the rules by which other
 // spellings of an abbreviation follow from it (with and without "Ann.", with the state spelled out, with the words spelled out).
 // What may be changed: a rule of spelling here changes every table; run test/citation/tables.
-import { foldAbbreviation } from '../reporters/fold';
 import { leadingJurisdiction } from './jurisdictions';
 import type { LawRow } from './table';
 
@@ -55,16 +54,12 @@ const spelledOut = (text: string): string =>
     )
     .join(' ');
 
-/** The abbreviation itself, then each other way of writing it that the rules above give, without those that fold to the same. */
+/** The abbreviation itself, then each other way of writing it that the rules above give. */
 export function spellingsOf(canonical: string, others: readonly string[]): readonly string[] {
   const given = [canonical, ...others];
-  const found: string[] = [];
-  const seen = new Set<string>();
+  const found = new Set<string>();
   const add = (spelling: string): void => {
-    const key = foldAbbreviation(spelling);
-    if (spelling === '' || seen.has(key)) return;
-    seen.add(key);
-    found.push(spelling);
+    if (spelling !== '') found.add(spelling);
   };
   for (const text of given) add(text);
   for (const text of given) {
@@ -78,7 +73,7 @@ export function spellingsOf(canonical: string, others: readonly string[]): reado
     add(`${lead.jurisdiction.name} ${spelledOut(lead.rest)}`);
     add(`${lead.jurisdiction.name} ${spelledOut(withoutAnnotated(lead.rest))}`);
   }
-  return found;
+  return [...found];
 }
 
 const SHAPE_WORDS: readonly LawRow['shape'][] = [

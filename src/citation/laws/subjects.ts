@@ -3,7 +3,6 @@
 // Source: Bluebook table T1.3 (California, Louisiana, Maryland, New York, Texas), the California Style Manual §2:8 and the New York
 // Official Reports Style Manual Appendix 2 for the forms without the state ("Pen. Code, § 187", "Penal Law § 120.05"). One line a
 // subject: Bluebook form | other forms of the subject. Every form is also read without the state, as the state's own courts cite it.
-import { foldAbbreviation } from '../reporters/fold';
 import type { LawRow } from './table';
 
 /** The subject with its "Code", as in "Cal. Penal Code". Codes of California. */
@@ -260,17 +259,15 @@ function rowsOf({ jurisdiction, forms, subjects }: DividedCode): LawRow[] {
   return subjects.split('\n').map((line): LawRow => {
     const [subject = '', others = ''] = line.split('|').map((cell) => cell.trim());
     const names = [subject, ...(others === '' ? [] : others.split(';').map((name) => name.trim()))];
-    const seen = new Map<string, string>();
+    const seen = new Set<string>();
     for (const form of forms) {
       for (const name of names) {
         // Without the state a subject needs a word that says it is a law, or "Ins." and "Transp." would be citations.
         if (form === '{}' && !/Code|Law|Act|[A-Z]{3}|^C\./.test(name)) continue;
-        const spelling = form.replace('{}', name);
-        const key = foldAbbreviation(spelling);
-        if (!seen.has(key)) seen.set(key, spelling);
+        seen.add(form.replace('{}', name));
       }
     }
-    const spellings = [...seen.values()];
+    const spellings = [...seen];
     return {
       canonical: spellings[0] ?? subject,
       spellings,

@@ -13,7 +13,7 @@ import { treatises } from './treatises';
 
 export interface LawRow {
   readonly canonical: string;
-  /** The canonical first. Spellings that differ only in what `foldAbbreviation` folds are left out. */
+  /** The canonical first; some differ only in what `foldAbbreviation` folds. */
   readonly spellings: readonly string[];
   readonly kind:
     | 'statute'

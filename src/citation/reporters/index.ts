@@ -25,13 +25,28 @@ function spellingIndex(): Map<string, ReporterRow[]> {
 
 /**
  * Every reporter that an abbreviation as written can mean, the likeliest first; empty where none is known. Spaces, periods, the case
- * of a series suffix and curly apostrophes make no difference ("F. Supp. 2D", "F.Supp.2d").
+ * of a series suffix and curly apostrophes make no difference ("F. Supp. 2D", "F.Supp.2d"). Where two abbreviations differ in periods
+ * alone ("ND" the neutral citation, "N.D." the reporter), the one written exactly so comes first.
  */
 export function lookupReporter(asWritten: string): readonly ReporterRow[] {
-  return spellingIndex().get(foldAbbreviation(asWritten)) ?? [];
+  const found = spellingIndex().get(foldAbbreviation(asWritten)) ?? [];
+  if (found.length < 2) return found;
+  const exact = found.filter((row) => row.canonical === asWritten);
+  return exact.length === 0 ? found : [...exact, ...found.filter((row) => row.canonical !== asWritten)];
 }
 
 /** The canonical abbreviation of the likeliest reporter so written, or null. */
 export function canonicalReporter(asWritten: string): string | null {
   return lookupReporter(asWritten)[0]?.canonical ?? null;
+}
+
+/** Whole words that are reporters by themselves and hardly anything else between two numbers. */
+const SAFE_WORDS = new Set(['Alaska', 'Dakota', 'Guam', 'Idaho', 'Iowa', 'Ohio', 'Utah']);
+
+/**
+ * True for a spelling that is also an ordinary word or a surname ("Black", "Call", "Hill"): "21 Call 281" alone is no citation. The
+ * reader asks for more: a case name before it, a court or year behind it, or its place in brackets inside an official citation.
+ */
+export function needsMoreEvidence(spelling: string): boolean {
+  return /^[A-Z][a-z]+$/.test(spelling) && !SAFE_WORDS.has(spelling);
 }

@@ -4,7 +4,14 @@
 // data lacks and corrects what it has wrong. Nothing else adds rows. The rows are decoded on first use.
 import { REPORTER_DATA } from './generated/data';
 import { IMPLIED_COURTS } from './impliedCourts';
-import { CORRECTIONS, SUPPLEMENT } from './supplement';
+import {
+  ADDED_SPELLINGS,
+  CORRECTED_KINDS,
+  CORRECTED_SHAPES,
+  DROPPED_SPELLINGS,
+  LIKELIEST_OF_SHARED,
+  supplementRows,
+} from './supplement';
 
 export type ReporterKind =
   | 'supremeCourt'
@@ -73,27 +80,66 @@ function decode(line: string): ReporterRow {
   };
 }
 
-/** Our corrections and implied courts, laid over a row by its canonical abbreviation. */
-function corrected(row: ReporterRow): ReporterRow {
-  const correction = CORRECTIONS.get(row.canonical);
-  const implied = IMPLIED_COURTS.get(row.canonical);
-  if (!correction && !implied) return row;
-  const { spellings = [], ...facts } = correction ?? {};
-  return {
-    ...row,
-    ...(implied ? { courts: [implied.court], jurisdiction: implied.jurisdiction } : {}),
-    ...facts,
-    spellings: [...row.spellings, ...spellings],
-  };
+/** The value for a row in a table of ours: by "abbreviation@name" where reporters share the abbreviation, else by abbreviation. */
+function forRow<Value>(
+  table: ReadonlyMap<string, Value>,
+  shared: ReadonlyMap<string, readonly string[]>,
+  row: ReporterRow,
+) {
+  const keys = shared.get(row.canonical) ?? [];
+  const own = keys.find((key) => row.name.startsWith(key.slice(key.indexOf('@') + 1)) && table.has(key));
+  return own === undefined ? table.get(row.canonical) : table.get(own);
+}
+
+/** The "abbreviation@name" keys of our tables, by abbreviation. */
+function sharedKeys(
+  ...tables: readonly ReadonlyMap<string, unknown>[]
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const table of tables)
+    for (const key of table.keys()) {
+      const at = key.indexOf('@');
+      if (at > 0) found.set(key.slice(0, at), [...(found.get(key.slice(0, at)) ?? []), key]);
+    }
+  return found;
+}
+
+/** Our facts laid over the rows of the data. */
+function corrected(data: readonly ReporterRow[]): ReporterRow[] {
+  const shared = sharedKeys(IMPLIED_COURTS, CORRECTED_KINDS);
+  const dropped = new Set(DROPPED_SPELLINGS.map(({ spelling, reporter }) => `${spelling}|${reporter}`));
+  return data.map((row) => {
+    const implied = forRow(IMPLIED_COURTS, shared, row);
+    const kind = forRow(CORRECTED_KINDS, shared, row);
+    const added = ADDED_SPELLINGS.get(row.canonical) ?? [];
+    const kept = row.spellings.filter((spelling) => !dropped.has(`${spelling}|${row.canonical}`));
+    return {
+      ...row,
+      ...(implied
+        ? { courts: implied.court === null ? [] : [implied.court], jurisdiction: implied.jurisdiction }
+        : {}),
+      ...CORRECTED_SHAPES.get(row.canonical),
+      kind: kind ?? row.kind,
+      spellings: [...kept, ...added],
+    };
+  });
 }
 
 let rows: readonly ReporterRow[] | null = null;
 
 /**
- * All reporters. Two reporters that share an abbreviation ("Cranch", "Wash.") are two rows; of such rows the one most often meant
- * comes first (data order, U.S. Supreme Court first).
+ * All reporters. Two reporters that share an abbreviation ("Cranch", "Wash.") are two rows; the one most often meant comes first, and
+ * the reader decides between them by shape, court and year, or keeps the first.
  */
 export function reporterRows(): readonly ReporterRow[] {
-  rows ??= [...REPORTER_DATA.split('\n').map(decode).map(corrected), ...SUPPLEMENT.map(corrected)];
+  if (rows) return rows;
+  const data = corrected(REPORTER_DATA.split('\n').map(decode));
+  const known = new Set(data.map((row) => row.canonical));
+  const all = [...data, ...supplementRows().filter((row) => !known.has(row.canonical))];
+  const isLikeliest = (row: ReporterRow): boolean => {
+    const name = LIKELIEST_OF_SHARED.get(row.canonical);
+    return name === undefined || row.name.startsWith(name);
+  };
+  rows = [...all.filter(isLikeliest), ...all.filter((row) => !isLikeliest(row))];
   return rows;
 }
