@@ -1,0 +1,123 @@
+/** `check`: a brief in, a marked copy and a report out. */
+import { createHash } from 'node:crypto';
+import { markDocx } from '../../brief/docx';
+import type { MarkingOutcome, UnplacedMark } from '../../brief/model';
+import { plannedMarks } from '../../verifier/marks';
+import { checkBrief } from '../../verifier/checkBrief';
+import { createChecker } from '../../verifier/checkCitations';
+import { renderReport, renderSummary, type ReportFormat } from '../../verifier/render';
+import type { Report } from '../../verifier/report';
+import { EXIT, UnusableInput, type ExitCode } from '../failure';
+import { besideBrief, guardOutput, readBriefFile, writeOutputs, type BriefFile, type Output } from '../files';
+import { progressLine } from '../progress';
+import { today } from '../today';
+import { TOOL_VERSION } from '../version';
+import { withLibrary, type LibraryOptions } from './library';
+
+export interface CheckOptions extends LibraryOptions {
+  readonly out?: string;
+  readonly report?: string;
+  readonly offline?: boolean;
+  readonly force?: boolean;
+  readonly exitCode?: boolean;
+}
+
+/** @returns 0, or with --exit-code 1 where the report holds a stop or a major mismatch */
+export async function check(file: string, options: CheckOptions, signal: AbortSignal): Promise<ExitCode> {
+  const input = await readBriefFile(file);
+  const wanted = await wantedOutputs(input, options);
+  const report = await checkFile(input, options, signal);
+  signal.throwIfAborted();
+
+  const marked = wanted.marked === null ? null : markDocx(input.bytes, plannedMarks(report, input.brief.blocks));
+  const outputs: Output[] = [];
+  if (marked !== null && wanted.marked !== null) outputs.push({ path: wanted.marked, content: marked.bytes });
+  if (wanted.report !== null) {
+    const content = renderReport(report, input.brief.blocks, wanted.report.format);
+    outputs.push({ path: wanted.report.path, content });
+  }
+  await writeOutputs(outputs);
+
+  if (options.json) process.stdout.write(renderReport(report, input.brief.blocks, 'json'));
+  else process.stdout.write(renderSummary(report) + closingWords(outputs, marked?.outcome ?? null));
+  return options.exitCode && needsAttention(report) ? EXIT.flagged : EXIT.ok;
+}
+
+interface WantedOutputs {
+  readonly marked: string | null;
+  readonly report: { readonly path: string; readonly format: ReportFormat } | null;
+}
+
+/** Which files are to be written; each may be, or the command ends before any work is done. */
+async function wantedOutputs(input: BriefFile, options: CheckOptions): Promise<WantedOutputs> {
+  const quiet = options.json ?? false;
+  if (options.out !== undefined && input.format !== 'docx') {
+    throw new UnusableInput(`--out ${options.out}: only a .docx brief can be marked, and ${input.name} is none.`);
+  }
+  const marked =
+    options.out ?? (quiet || input.format !== 'docx' ? null : besideBrief(input.path, '.checked.docx'));
+  const reportPath = options.report ?? (quiet ? null : besideBrief(input.path, '.report.html'));
+  if (marked !== null && !marked.toLowerCase().endsWith('.docx')) {
+    throw new UnusableInput(`--out ${marked} does not end in .docx.`);
+  }
+  const report = reportPath === null ? null : { path: reportPath, format: reportFormat(reportPath) };
+  for (const path of [marked, reportPath]) {
+    if (path !== null) await guardOutput(path, input.path, options.force ?? false);
+  }
+  return { marked, report };
+}
+
+const REPORT_ENDINGS: readonly (readonly [ending: string, format: ReportFormat])[] = [
+  ['.html', 'html'],
+  ['.json', 'json'],
+  ['.csv', 'csv'],
+];
+
+function reportFormat(path: string): ReportFormat {
+  const row = REPORT_ENDINGS.find(([ending]) => path.toLowerCase().endsWith(ending));
+  if (row === undefined) throw new UnusableInput(`--report ${path} does not end in .html, .json or .csv.`);
+  return row[1];
+}
+
+function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal): Promise<Report> {
+  const progress = progressLine(process.stderr);
+  return withLibrary(options, async (library) => {
+    const report = await checkBrief(
+      input.brief,
+      {
+        document: { name: input.name, sha256: sha256(input.bytes) },
+        toolVersion: TOOL_VERSION,
+        hashText: (text) => Promise.resolve(sha256(text)),
+        checker: createChecker(library, { asOf: options.asOf ?? today() }),
+        opinionOf: (caseId) => library.opinion(caseId),
+      },
+      { signal, onProgress: ({ step, done, total }) => progress.show(`${step}: ${done} of ${total}`) },
+    );
+    progress.end();
+    return report;
+  });
+}
+
+function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function needsAttention(report: Report): boolean {
+  return report.citations.some(
+    (citation) =>
+      citation.mark === 'stop' ||
+      (citation.mark === 'mismatch' && citation.checks.some((item) => item.result === 'differs' && item.severity === 'major')),
+  );
+}
+
+function closingWords(outputs: readonly Output[], marking: MarkingOutcome | null): string {
+  const lines = outputs.map((output) => `Written: ${output.path}`);
+  if (marking !== null && marking.unplaced.length > 0) {
+    lines.push(`Could not place ${marking.unplaced.length}:`, ...marking.unplaced.map(unplacedLine));
+  }
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
+}
+
+function unplacedLine({ mark, sentence }: UnplacedMark): string {
+  return `  ${mark.text.replace(/\s+/g, ' ')}: ${sentence}`;
+}

@@ -1,0 +1,128 @@
+/** `library import | stats | lookup | volume`: imports into the library, and what it can say. */
+import {
+  capSources,
+  openLibrary,
+  opinionsSource,
+  tableSource,
+  type ImportOutcome,
+  type ImportSource,
+  type Library,
+} from '../../library';
+import { createChecker } from '../../verifier/checkCitations';
+import { ceilingOf, SERIES_FACTS } from '../../verifier/facts';
+import { UnusableInput } from '../failure';
+import { progressLine } from '../progress';
+import { today } from '../today';
+
+export interface LibraryOptions {
+  readonly library?: string;
+  readonly json?: boolean;
+  readonly asOf?: string;
+}
+
+/** Opens the library of the command line, hands it on and closes it whatever happens. */
+export async function withLibrary<Result>(
+  options: LibraryOptions & { readonly create?: boolean },
+  work: (library: Library) => Promise<Result>,
+): Promise<Result> {
+  const library = await openLibrary({ path: options.library, env: process.env, create: options.create ?? false });
+  try {
+    return await work(library);
+  } finally {
+    library.close();
+  }
+}
+
+/** What each kind of import reads; a row a kind. */
+const IMPORTERS: Readonly<Record<string, (path: string) => Promise<readonly ImportSource[]>>> = {
+  cap: capSources,
+  opinions: async (path) => [await opinionsSource(path)],
+  table: async (path) => [await tableSource(path)],
+};
+
+/** Imports every path; each source is replaced whole or stays as it was. */
+export async function importIntoLibrary(
+  kind: string,
+  paths: readonly string[],
+  options: LibraryOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const importer = IMPORTERS[kind];
+  if (importer === undefined) throw new UnusableInput(`There is no import of the kind ${kind}.`);
+  // All of them are looked at before the library is touched, so that a wrong path imports nothing.
+  const sources = (await Promise.all(paths.map(importer))).flat();
+  await withLibrary({ ...options, create: true }, async (library) => {
+    const progress = progressLine(process.stderr);
+    for (const source of sources) {
+      const outcome = await library.import(source, {
+        signal,
+        onProgress: ({ cases, expectedCases, casesPerSecond, secondsLeft }) =>
+          progress.show(
+            `${source.name}: ${cases}${expectedCases === null ? '' : ` of ${expectedCases}`} cases, ` +
+              `${Math.round(casesPerSecond)} a second${secondsLeft === null ? '' : `, ${Math.ceil(secondsLeft)} s left`}`,
+          ),
+      });
+      progress.end();
+      process.stdout.write(`${outcomeSentence(outcome)}\n`);
+    }
+  });
+}
+
+function outcomeSentence(outcome: ImportOutcome): string {
+  const replaced = outcome.replaced === 0 ? '' : `, in place of ${outcome.replaced}`;
+  return `${outcome.source}: ${outcome.cases} cases${replaced}, ${outcome.citations} citations, ${outcome.opinions} opinions`;
+}
+
+export function libraryStats(options: LibraryOptions): Promise<void> {
+  return withLibrary(options, async (library) => {
+    const stats = await library.stats();
+    if (options.json) return printJson(stats);
+    print([
+      `${stats.name}: ${stats.path}`,
+      `${stats.cases} cases, ${stats.citations} citations, ${stats.opinions} opinions`,
+      `${stats.volumes} volumes of ${stats.reporters} reporters, ${stats.tiledVolumes} of them without gaps`,
+      ...stats.sources.map((source) => `  ${source.name} (${source.kind}, as of ${source.asOf}): ${source.cases} cases`),
+    ]);
+  });
+}
+
+export function libraryLookup(citation: string, options: LibraryOptions, signal: AbortSignal): Promise<void> {
+  return withLibrary(options, async (library) => {
+    const held = await library.lookup(citation);
+    const checker = createChecker(library, { asOf: options.asOf ?? today() });
+    const reply = await checker.check([{ id: 'lookup', text: citation }], { signal });
+    const result = reply.results[0] ?? null;
+    if (options.json) return printJson({ ...held, result });
+    print([
+      `${citation}: ${result?.status ?? 'not checked'}${result === null ? '' : ` – ${result.note}`}`,
+      ...held.cases.map((record) => `  ${record.name}, ${record.citations.join(', ')} (${record.date ?? 'no date'}; ${record.source})`),
+      ...(result?.evidence ?? []).map((item) => `  ${item.rule}: ${item.detail} (${item.source}, ${item.asOf})`),
+      ...(result?.suggestion ? [`  Did you mean ${result.suggestion.text}? ${result.suggestion.why}`] : []),
+    ]);
+  });
+}
+
+export function libraryVolume(reporter: string, volume: string, options: LibraryOptions): Promise<void> {
+  return withLibrary(options, async (library) => {
+    const answer = await library.volume(reporter, volume);
+    const ceiling = ceilingOf(answer.reporter, options.asOf ?? today());
+    if (options.json) return printJson({ ...answer, ceiling });
+    const { coverage } = answer;
+    print([
+      `${answer.volume} ${answer.reporter}: ${answer.cases.length} cases held`,
+      coverage === null
+        ? '  The library holds nothing of this volume.'
+        : `  ${coverage.tiled ? 'Without gaps' : 'With gaps, or not known to be whole'}; last page ${coverage.lastPage ?? 'not known'} (${coverage.source}, ${coverage.asOf})`,
+      ...(ceiling === null ? [] : [`  ${ceiling.sentence} (${SERIES_FACTS}, ${ceiling.asOf})`]),
+      ...answer.cases.map(({ page, case: record }) => `  ${page}\t${record.name}`),
+    ]);
+  });
+}
+
+function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,34 @@
+/** `serve`: the verification backend and the pane on one port, until interrupted. */
+import path from 'node:path';
+import { serve } from '../../server/serve';
+import { createChecker } from '../../verifier/checkCitations';
+import { today } from '../today';
+import { withLibrary, type LibraryOptions } from './library';
+
+export interface ServeCommandOptions extends LibraryOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** The built pane lies beside the built command line: dist/cli and dist/pane. */
+const PANE_FOLDER = path.resolve(__dirname, '..', 'pane');
+
+export function serveBackend(options: ServeCommandOptions, signal: AbortSignal): Promise<void> {
+  return withLibrary(options, (library) =>
+    serve(
+      {
+        backend: {
+          caseLaw: library,
+          // The clock is asked anew for each request: a backend may run past a ceiling's last day.
+          checker: { check: (...asked) => createChecker(library, { asOf: options.asOf ?? today() }).check(...asked) },
+          describe: async () => ({ ...(await library.describe()), sources: [...(await library.sources())] }),
+        },
+        port: options.port,
+        host: options.host,
+        paneFolder: PANE_FOLDER,
+        signal,
+      },
+      (url) => process.stdout.write(`Serving the library and the pane at ${url}\n`),
+    ),
+  );
+}

@@ -1,0 +1,142 @@
+/** The verification backend's contract (`contracts.md`): routes, limits, the shape of errors, and what never reaches a log. */
+import type { Opinion } from '../../src/quotation/model';
+import { createApp, type Backend } from '../../src/server/app';
+import type { CaseLaw } from '../../src/verifier/caseLaw';
+import type { CheckRequest, CitationChecker } from '../../src/verifier/report';
+
+const OPINION: Opinion = {
+  complete: true,
+  ocr: false,
+  parts: [{ kind: 'majority', pages: [{ label: '678', text: 'A claim has facial plausibility.' }] }],
+};
+
+/** A store of one opinion; nothing else of it is asked by the routes under test. */
+const caseLaw: CaseLaw = {
+  describe: () => Promise.resolve({ name: 'one case', cases: 1, asOf: '2026-11-30', schema: 1 }),
+  find: () => Promise.resolve([]),
+  coverage: () => Promise.resolve([]),
+  around: () => Promise.resolve([]),
+  named: () => Promise.resolve([]),
+  opinion: (id) => Promise.resolve(id === 'iqbal' ? OPINION : null),
+};
+
+const LIBRARY = { name: 'one case', cases: 1, asOf: '2026-11-30', sources: ['library'] };
+
+function backend(overrides: Partial<Backend> = {}) {
+  const logged: string[] = [];
+  const asked: CheckRequest[] = [];
+  const checker: CitationChecker = {
+    check: (requests) => {
+      asked.push(...requests);
+      const results = requests.map((request) => ({
+        id: request.id,
+        status: 'unverified' as const,
+        note: 'not in this library',
+        candidates: 0,
+        evidence: [],
+        checks: [],
+      }));
+      return Promise.resolve({ requestId: 'fixed', library: LIBRARY, results });
+    },
+  };
+  const app = createApp({
+    caseLaw,
+    checker,
+    describe: () => Promise.resolve(LIBRARY),
+    log: { info: (fields, message) => logged.push(JSON.stringify({ ...fields, message })) },
+    hosts: ['localhost'],
+    ...overrides,
+  });
+  return { app, logged, asked };
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+describe('the verification backend', () => {
+  it('answers that it is well, and what its library is', async () => {
+    const { app } = backend();
+    expect((await app.request('http://localhost/healthz')).status).toBe(200);
+    expect(await (await app.request('http://localhost/v1/library')).json()).toEqual(LIBRARY);
+  });
+
+  it('gives one result a citation, each under the id it was asked with', async () => {
+    const { app, asked } = backend();
+    const body = { citations: [{ id: 'a', text: '556 U.S. 662' }, { id: 'b', text: '550 U.S. 544', year: 2007 }] };
+    const reply = await app.request('http://localhost/v1/citations/check', post(body));
+    expect(reply.status).toBe(200);
+    const json = (await reply.json()) as { requestId: string; results: { id: string }[] };
+    expect(json.results.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(json.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(asked.map(({ text }) => text)).toEqual(['556 U.S. 662', '550 U.S. 544']);
+  });
+
+  it('gives an opinion by page, and 404 for one that is not held', async () => {
+    const { app } = backend();
+    const held = await app.request('http://localhost/v1/cases/iqbal/pages?from=678&to=680');
+    expect(await held.json()).toEqual(OPINION);
+    const missing = await app.request('http://localhost/v1/cases/other/pages');
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({
+      error: { code: 'notFound', message: 'The library holds no opinion for this case.' },
+    });
+  });
+
+  it.each([
+    ['a body that is not JSON', '{"citations": [', 400, 'badRequest'],
+    ['a body of another shape', { citations: 'SECRET-TEXT' }, 400, 'badRequest'],
+    ['a citation without text', { citations: [{ id: 'a' }] }, 400, 'badRequest'],
+    ['more citations than a brief holds', { citations: Array(5001).fill({ id: 'a', text: '1 U.S. 1' }) }, 400, 'badRequest'],
+    ['a body above the limit', `"${'x'.repeat(4 * 1024 * 1024 + 1)}"`, 413, 'tooLarge'],
+  ])('refuses %s with a fitting status and no echo of the request', async (_what, body, status, code) => {
+    const { app } = backend();
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const reply = await app.request(
+      'http://localhost/v1/citations/check',
+      post(payload, { 'content-length': String(payload.length) }),
+    );
+    expect(reply.status).toBe(status);
+    const text = await reply.text();
+    expect(JSON.parse(text)).toMatchObject({ error: { code } });
+    expect(text).not.toContain('SECRET-TEXT');
+  });
+
+  it('hides what went wrong inside: a code and a sentence, no stack', async () => {
+    const failing: CitationChecker = { check: () => Promise.reject(new Error('disk at /home/clerk/secret failed')) };
+    const { app } = backend({ checker: failing });
+    const reply = await app.request('http://localhost/v1/citations/check', post({ citations: [] }));
+    expect(reply.status).toBe(500);
+    expect(await reply.text()).not.toMatch(/secret|at .*\.ts/);
+  });
+
+  it('serves neither other host names nor the pages of other sites (DNS rebinding, cross-site requests)', async () => {
+    const { app } = backend();
+    expect((await app.request('http://evil.example/v1/library')).status).toBe(403);
+    const crossSite = await app.request(
+      'http://localhost/v1/citations/check',
+      post({ citations: [] }, { origin: 'https://evil.example' }),
+    );
+    expect(crossSite.status).toBe(403);
+    const own = await app.request('http://localhost/v1/library', { headers: { origin: 'http://localhost:3001' } });
+    expect(own.status).toBe(200);
+  });
+
+  it('logs method, route and status, and nothing that a brief says', async () => {
+    const { app, logged } = backend();
+    await app.request('http://localhost/v1/citations/check', post({ citations: [{ id: 'a', text: '999 U.S. 1234' }] }));
+    await app.request('http://localhost/v1/cases/privileged-name/pages?from=12');
+    expect(logged).toHaveLength(2);
+    expect(logged.join('\n')).not.toMatch(/999|1234|privileged|from/);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'POST', status: 200, message: 'answered' });
+  });
+
+  it('answers an unknown address in the same shape', async () => {
+    const { app } = backend();
+    const reply = await app.request('http://localhost/v2/anything');
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ error: { code: 'notFound' } });
+  });
+});
