@@ -44,9 +44,11 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .version(TOOL_VERSION)
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
-  const command = (parent: Command, words: string) => parent.command(words).copyInheritedSettings(program).exitOverride();
+  const command = (parent: Command, words: string) =>
+    parent.command(words).copyInheritedSettings(program).exitOverride();
   const library = () => new Option('--library <path>', 'library file to use instead of the user’s own');
-  const asOf = () => new Option('--as-of <date>', 'today’s date for what a volume can be').argParser(parseDate);
+  const asOf = () =>
+    new Option('--as-of <date>', 'today’s date for what a volume can be').argParser(parseDate);
 
   command(program, 'check')
     .description('check a brief; writes a marked copy and a report beside it')
@@ -85,7 +87,9 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .requiredOption('--json', 'the only form there is')
     .action(() => compareNamesLines(signal));
 
-  const libraryCommand = command(program, 'library').description('look into the library, or import case law into it');
+  const libraryCommand = command(program, 'library').description(
+    'look into the library, or import case law into it',
+  );
   command(libraryCommand, 'import')
     .description('import a source; the same source imported again is replaced')
     .addArgument(importKind())
@@ -129,14 +133,16 @@ function importKind() {
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.');
   return port;
 }
 
 /** A calendar date in ISO form; 2026-02-30 is none. */
 function parseDate(text: string): string {
   const date = new Date(`${text}T00:00:00Z`);
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const real =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   if (!real) throw new InvalidArgumentError('A date is written 2026-11-30.');
   return text;
 }

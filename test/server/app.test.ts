@@ -65,7 +65,12 @@ describe('the verification backend', () => {
 
   it('gives one result a citation, each under the id it was asked with', async () => {
     const { app, asked } = backend();
-    const body = { citations: [{ id: 'a', text: '556 U.S. 662' }, { id: 'b', text: '550 U.S. 544', year: 2007 }] };
+    const body = {
+      citations: [
+        { id: 'a', text: '556 U.S. 662' },
+        { id: 'b', text: '550 U.S. 544', year: 2007 },
+      ],
+    };
     const reply = await app.request('http://localhost/v1/citations/check', post(body));
     expect(reply.status).toBe(200);
     const json = (await reply.json()) as { requestId: string; results: { id: string }[] };
@@ -89,7 +94,12 @@ describe('the verification backend', () => {
     ['a body that is not JSON', '{"citations": [', 400, 'badRequest'],
     ['a body of another shape', { citations: 'SECRET-TEXT' }, 400, 'badRequest'],
     ['a citation without text', { citations: [{ id: 'a' }] }, 400, 'badRequest'],
-    ['more citations than a brief holds', { citations: Array(5001).fill({ id: 'a', text: '1 U.S. 1' }) }, 400, 'badRequest'],
+    [
+      'more citations than a brief holds',
+      { citations: Array(5001).fill({ id: 'a', text: '1 U.S. 1' }) },
+      400,
+      'badRequest',
+    ],
     ['a body above the limit', `"${'x'.repeat(4 * 1024 * 1024 + 1)}"`, 413, 'tooLarge'],
   ])('refuses %s with a fitting status and no echo of the request', async (_what, body, status, code) => {
     const { app } = backend();
@@ -105,7 +115,9 @@ describe('the verification backend', () => {
   });
 
   it('hides what went wrong inside: a code and a sentence, no stack', async () => {
-    const failing: CitationChecker = { check: () => Promise.reject(new Error('disk at /home/clerk/secret failed')) };
+    const failing: CitationChecker = {
+      check: () => Promise.reject(new Error('disk at /home/clerk/secret failed')),
+    };
     const { app } = backend({ checker: failing });
     const reply = await app.request('http://localhost/v1/citations/check', post({ citations: [] }));
     expect(reply.status).toBe(500);
@@ -120,13 +132,18 @@ describe('the verification backend', () => {
       post({ citations: [] }, { origin: 'https://evil.example' }),
     );
     expect(crossSite.status).toBe(403);
-    const own = await app.request('http://localhost/v1/library', { headers: { origin: 'http://localhost:3001' } });
+    const own = await app.request('http://localhost/v1/library', {
+      headers: { origin: 'http://localhost:3001' },
+    });
     expect(own.status).toBe(200);
   });
 
   it('logs method, route and status, and nothing that a brief says', async () => {
     const { app, logged } = backend();
-    await app.request('http://localhost/v1/citations/check', post({ citations: [{ id: 'a', text: '999 U.S. 1234' }] }));
+    await app.request(
+      'http://localhost/v1/citations/check',
+      post({ citations: [{ id: 'a', text: '999 U.S. 1234' }] }),
+    );
     await app.request('http://localhost/v1/cases/privileged-name/pages?from=12');
     expect(logged).toHaveLength(2);
     expect(logged.join('\n')).not.toMatch(/999|1234|privileged|from/);

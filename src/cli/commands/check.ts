@@ -29,7 +29,8 @@ export async function check(file: string, options: CheckOptions, signal: AbortSi
   const report = await checkFile(input, options, signal);
   signal.throwIfAborted();
 
-  const marked = wanted.marked === null ? null : markDocx(input.bytes, plannedMarks(report, input.brief.blocks));
+  const marked =
+    wanted.marked === null ? null : markDocx(input.bytes, plannedMarks(report, input.brief.blocks));
   const outputs: Output[] = [];
   if (marked !== null && wanted.marked !== null) outputs.push({ path: wanted.marked, content: marked.bytes });
   if (wanted.report !== null) {
@@ -52,7 +53,9 @@ interface WantedOutputs {
 async function wantedOutputs(input: BriefFile, options: CheckOptions): Promise<WantedOutputs> {
   const quiet = options.json ?? false;
   if (options.out !== undefined && input.format !== 'docx') {
-    throw new UnusableInput(`--out ${options.out}: only a .docx brief can be marked, and ${input.name} is none.`);
+    throw new UnusableInput(
+      `--out ${options.out}: only a .docx brief can be marked, and ${input.name} is none.`,
+    );
   }
   const marked =
     options.out ?? (quiet || input.format !== 'docx' ? null : besideBrief(input.path, '.checked.docx'));
@@ -106,7 +109,8 @@ function needsAttention(report: Report): boolean {
   return report.citations.some(
     (citation) =>
       citation.mark === 'stop' ||
-      (citation.mark === 'mismatch' && citation.checks.some((item) => item.result === 'differs' && item.severity === 'major')),
+      (citation.mark === 'mismatch' &&
+        citation.checks.some((item) => item.result === 'differs' && item.severity === 'major')),
   );
 }
 

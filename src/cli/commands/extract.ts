@@ -14,13 +14,20 @@ export async function extract(file: string, options: ExtractOptions): Promise<vo
   const citations = readCitations(brief.blocks);
   const quotations = readQuotations(brief.blocks, citations);
   if (options.json) {
-    const document = { schema: 'cite-check/extract@1', blocks: brief.blocks.map(blockAsJson), citations, quotations };
+    const document = {
+      schema: 'cite-check/extract@1',
+      blocks: brief.blocks.map(blockAsJson),
+      citations,
+      quotations,
+    };
     process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
     return;
   }
   for (const citation of citations) {
     const name = citation.caseName === null ? '' : `${citation.caseName}, `;
-    process.stdout.write(`${placeOf(brief.blocks[citation.block])}\t${citation.kind}\t${oneLine(name + citation.text)}\n`);
+    process.stdout.write(
+      `${placeOf(brief.blocks[citation.block])}\t${citation.kind}\t${oneLine(name + citation.text)}\n`,
+    );
   }
   process.stderr.write(`${citations.length} citations, ${quotations.length} quotations\n`);
 }

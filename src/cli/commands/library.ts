@@ -25,7 +25,11 @@ export async function withLibrary<Result>(
   options: LibraryOptions & { readonly create?: boolean },
   work: (library: Library) => Promise<Result>,
 ): Promise<Result> {
-  const library = await openLibrary({ path: options.library, env: process.env, create: options.create ?? false });
+  const library = await openLibrary({
+    path: options.library,
+    env: process.env,
+    create: options.create ?? false,
+  });
   try {
     return await work(library);
   } finally {
@@ -81,7 +85,9 @@ export function libraryStats(options: LibraryOptions): Promise<void> {
       `${stats.name}: ${stats.path}`,
       `${stats.cases} cases, ${stats.citations} citations, ${stats.opinions} opinions`,
       `${stats.volumes} volumes of ${stats.reporters} reporters, ${stats.tiledVolumes} of them without gaps`,
-      ...stats.sources.map((source) => `  ${source.name} (${source.kind}, as of ${source.asOf}): ${source.cases} cases`),
+      ...stats.sources.map(
+        (source) => `  ${source.name} (${source.kind}, as of ${source.asOf}): ${source.cases} cases`,
+      ),
     ]);
   });
 }
@@ -95,8 +101,13 @@ export function libraryLookup(citation: string, options: LibraryOptions, signal:
     if (options.json) return printJson({ ...held, result });
     print([
       `${citation}: ${result?.status ?? 'not checked'}${result === null ? '' : ` – ${result.note}`}`,
-      ...held.cases.map((record) => `  ${record.name}, ${record.citations.join(', ')} (${record.date ?? 'no date'}; ${record.source})`),
-      ...(result?.evidence ?? []).map((item) => `  ${item.rule}: ${item.detail} (${item.source}, ${item.asOf})`),
+      ...held.cases.map(
+        (record) =>
+          `  ${record.name}, ${record.citations.join(', ')} (${record.date ?? 'no date'}; ${record.source})`,
+      ),
+      ...(result?.evidence ?? []).map(
+        (item) => `  ${item.rule}: ${item.detail} (${item.source}, ${item.asOf})`,
+      ),
       ...(result?.suggestion ? [`  Did you mean ${result.suggestion.text}? ${result.suggestion.why}`] : []),
     ]);
   });

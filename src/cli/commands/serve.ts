@@ -20,7 +20,9 @@ export function serveBackend(options: ServeCommandOptions, signal: AbortSignal):
         backend: {
           caseLaw: library,
           // The clock is asked anew for each request: a backend may run past a ceiling's last day.
-          checker: { check: (...asked) => createChecker(library, { asOf: options.asOf ?? today() }).check(...asked) },
+          checker: {
+            check: (...asked) => createChecker(library, { asOf: options.asOf ?? today() }).check(...asked),
+          },
           describe: async () => ({ ...(await library.describe()), sources: [...(await library.sources())] }),
         },
         port: options.port,
