@@ -1,0 +1,72 @@
+/**
+ * From citations as read to questions for a checker: only the citations' own strings, never the brief's prose. Short forms ask
+ * again for their antecedent with a pincite of their own.
+ */
+import type { Citation, CitationKind } from '../citation/model';
+import type { CheckRequest } from './report';
+
+/** Kinds that refer back to a citation before them. */
+const REFERRING: ReadonlySet<CitationKind> = new Set(['short', 'id', 'supra']);
+
+/** A chain of references is followed at most so far. */
+const LONGEST_CHAIN = 20;
+
+export const isReferring = (citation: Citation): boolean => REFERRING.has(citation.kind);
+
+/** The citation that a short form finally means; itself where it is none; null where the reader abstained. */
+export function antecedentOf(citation: Citation, byId: ReadonlyMap<string, Citation>): Citation | null {
+  let current: Citation | undefined = citation;
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    if (current === undefined) return null;
+    if (!isReferring(current)) return current;
+    if (current.antecedent === null) return null;
+    current = byId.get(current.antecedent);
+  }
+  return null;
+}
+
+export const citationsById = (citations: readonly Citation[]): ReadonlyMap<string, Citation> =>
+  new Map(citations.map((citation) => [citation.id, citation]));
+
+/** The parallel group of a citation: the id of its first member, or null. */
+export function parallelGroups(citations: readonly Citation[]): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  for (const { id, parallelTo } of citations) {
+    if (parallelTo === null) continue;
+    groups.set(id, parallelTo);
+    groups.set(parallelTo, parallelTo);
+  }
+  return groups;
+}
+
+const LIMITS = { text: 300, caseName: 1000, court: 100, pincite: 300, docketNumber: 200 } as const;
+
+const within = (text: string | null, limit: number): string | null =>
+  text === null ? null : text.slice(0, limit);
+
+function requestFor(use: Citation, authority: Citation, group: string | undefined): CheckRequest {
+  return {
+    id: use.id,
+    text: authority.text.replace(/\s+/g, ' ').slice(0, LIMITS.text),
+    ...(group === undefined || use !== authority ? {} : { group }),
+    caseName: within(authority.caseName, LIMITS.caseName),
+    nameStated: authority.nameStated,
+    court: within(authority.court, LIMITS.court),
+    year: authority.year,
+    pincite: within(use.pincite?.text ?? null, LIMITS.pincite),
+    docketNumber: within(authority.docketNumber, LIMITS.docketNumber),
+    history: authority.historyOf !== null,
+  };
+}
+
+/** One request for every use of a case, in the order of the citations. Kinds that are not checked ask nothing. */
+export function requestsFor(citations: readonly Citation[]): readonly CheckRequest[] {
+  const byId = citationsById(citations);
+  const groups = parallelGroups(citations);
+  return citations.flatMap((use) => {
+    const authority = antecedentOf(use, byId);
+    return authority !== null && authority.kind === 'case'
+      ? [requestFor(use, authority, groups.get(authority.id))]
+      : [];
+  });
+}

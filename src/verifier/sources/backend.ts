@@ -1,0 +1,243 @@
+/**
+ * The pane's checker: our own backend over HTTP (`contracts.md`, Verification backend). Only citations' own strings are sent. Every
+ * failure is one of a closed list and makes the citations it was for `unverified` with its sentence; none makes one not found.
+ */
+import { z } from 'zod';
+import type { Opinion } from '../../quotation/model';
+import {
+  checkReplySchema,
+  type CheckReply,
+  type CheckRequest,
+  type CheckResult,
+  type CitationChecker,
+  type LibraryInfo,
+} from '../report';
+
+export type BackendFailure =
+  'unreachable' | 'timedOut' | 'refused' | 'busy' | 'fault' | 'notUnderstood' | 'tooLarge';
+
+export const BACKEND_FAILURES: Readonly<Record<BackendFailure, string>> = {
+  unreachable: 'the verification backend could not be reached',
+  timedOut: 'the verification backend did not answer in time',
+  refused: 'the verification backend refused the request',
+  busy: 'the verification backend is busy',
+  fault: 'the verification backend had a fault',
+  notUnderstood: 'the answer of the verification backend could not be understood',
+  tooLarge: 'the answer of the verification backend was too large',
+};
+
+export interface BackendOptions {
+  readonly fetch?: typeof fetch;
+  /** Milliseconds for one request. */
+  readonly timeout?: number;
+}
+
+/** Characters of a reply that are read at most. */
+const LONGEST_REPLY = 32 * 1024 * 1024;
+const DEFAULT_TIMEOUT = 60_000;
+/** Citations in one request; a longer brief is sent in several, so that results and progress come early. Groups stay whole. */
+const BATCH = 400;
+
+class BackendError extends Error {
+  constructor(readonly failure: BackendFailure) {
+    super(BACKEND_FAILURES[failure]);
+    this.name = 'BackendError';
+  }
+}
+
+function failureOf(status: number): BackendFailure | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 429 || status === 503) return 'busy';
+  return status >= 500 ? 'fault' : 'refused';
+}
+
+/** One request, bounded in time and size. Throws BackendError, or the signal's reason where the caller aborted. */
+async function exchange(
+  address: string,
+  path: string,
+  init: RequestInit,
+  options: BackendOptions,
+  signal?: AbortSignal,
+): Promise<{ status: number; body: unknown }> {
+  signal?.throwIfAborted();
+  const limit = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    limit.abort();
+  }, options.timeout ?? DEFAULT_TIMEOUT);
+  const onAbort = (): void => limit.abort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    const send = options.fetch ?? fetch;
+    const response = await send(`${address.replace(/\/+$/, '')}${path}`, {
+      ...init,
+      redirect: 'error',
+      credentials: 'omit',
+      signal: limit.signal,
+    });
+    const text = await response.text();
+    if (text.length > LONGEST_REPLY) throw new BackendError('tooLarge');
+    return { status: response.status, body: parsed(text) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof BackendError) throw error;
+    throw new BackendError(late ? 'timedOut' : 'unreachable');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Batches of whole parallel groups. */
+function batchesOf(requests: readonly CheckRequest[]): readonly (readonly CheckRequest[])[] {
+  const units = new Map<string, CheckRequest[]>();
+  for (const [index, request] of requests.entries()) {
+    const key = request.group === undefined ? `single ${index}` : `group ${request.group}`;
+    units.set(key, [...(units.get(key) ?? []), request]);
+  }
+  const batches: CheckRequest[][] = [];
+  for (const unit of units.values()) {
+    const last = batches.at(-1);
+    if (last !== undefined && last.length + unit.length <= BATCH) last.push(...unit);
+    else batches.push([...unit]);
+  }
+  return batches;
+}
+
+const unanswered = (request: CheckRequest, sentence: string): CheckResult => ({
+  id: request.id,
+  status: 'unverified',
+  note: `Not verified: ${sentence}.`,
+  match: null,
+  candidates: 0,
+  evidence: [],
+  checks: [],
+  suggestion: null,
+});
+
+const NO_LIBRARY: LibraryInfo = {
+  name: 'verification backend (did not answer)',
+  cases: 0,
+  asOf: '',
+  sources: [],
+};
+
+async function checkBatch(
+  address: string,
+  batch: readonly CheckRequest[],
+  options: BackendOptions,
+  signal?: AbortSignal,
+): Promise<{ reply: CheckReply | null; results: readonly CheckResult[] }> {
+  try {
+    const { status, body } = await exchange(
+      address,
+      '/v1/citations/check',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ citations: batch }),
+      },
+      options,
+      signal,
+    );
+    const failure = failureOf(status);
+    if (failure !== null) throw new BackendError(failure);
+    const reply = checkReplySchema.safeParse(body);
+    if (!reply.success) throw new BackendError('notUnderstood');
+    const byId = new Map(reply.data.results.map((result) => [result.id, result]));
+    const results = batch.map(
+      (request) => byId.get(request.id) ?? unanswered(request, 'it was left out of the answer'),
+    );
+    return { reply: reply.data, results: results.map(believed) };
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    return { reply: null, results: batch.map((request) => unanswered(request, error.message)) };
+  }
+}
+
+const NOT_FOUND_RULE_NAMES: ReadonlySet<string> = new Set([
+  'closedCeiling',
+  'openCeiling',
+  'pageBeyondVolume',
+  'insideCase',
+  'neverExisted',
+]);
+
+/** A remote not_found that names no fact is no evidence. */
+function believed(result: CheckResult): CheckResult {
+  if (result.status !== 'not_found') return result;
+  if (
+    result.evidence.some(
+      ({ rule, asOf, source }) => NOT_FOUND_RULE_NAMES.has(rule) && asOf !== '' && source !== '',
+    )
+  )
+    return result;
+  return {
+    ...result,
+    status: 'unverified',
+    note: 'Not verified: the backend says not found and names no fact.',
+    evidence: [],
+  };
+}
+
+/**
+ * A checker that asks the backend at `address` (no trailing slash needed). Never rejects for what the backend does; rejects with the
+ * signal's reason where the caller aborts.
+ */
+export function backendChecker(address: string, options: BackendOptions = {}): CitationChecker {
+  return {
+    async check(requests, { signal, onResult } = {}): Promise<CheckReply> {
+      const results: CheckResult[] = [];
+      let reply: CheckReply | null = null;
+      for (const batch of batchesOf(requests)) {
+        const answer = await checkBatch(address, batch, options, signal);
+        reply ??= answer.reply;
+        results.push(...answer.results);
+        for (const result of answer.results) onResult?.(result);
+      }
+      return { requestId: reply?.requestId ?? '', library: reply?.library ?? NO_LIBRARY, results };
+    },
+  };
+}
+
+const opinionSchema = z.object({
+  complete: z.boolean(),
+  ocr: z.boolean(),
+  parts: z.array(
+    z.object({
+      kind: z.enum(['majority', 'plurality', 'concurrence', 'dissent', 'syllabus', 'notes', 'argument']),
+      pages: z.array(
+        z.object({ label: z.string().nullable(), text: z.string(), note: z.string().optional() }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * The opinion of a case from the backend (`GET /v1/cases/{id}/pages`); null where it holds no text.
+ * Throws BackendError where it could not be asked.
+ */
+export function backendOpinions(
+  address: string,
+  options: BackendOptions = {},
+): (caseId: string, signal?: AbortSignal) => Promise<Opinion | null> {
+  return async (caseId, signal) => {
+    const path = `/v1/cases/${encodeURIComponent(caseId)}/pages`;
+    const { status, body } = await exchange(address, path, { method: 'GET' }, options, signal);
+    if (status === 404) return null;
+    const failure = failureOf(status);
+    if (failure !== null) throw new BackendError(failure);
+    const opinion = opinionSchema.safeParse(body);
+    if (!opinion.success) throw new BackendError('notUnderstood');
+    return opinion.data;
+  };
+}
