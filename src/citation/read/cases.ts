@@ -1,0 +1,436 @@
+/**
+ * A case, journal or register citation around its core: name, signal, pincite, court and year, parallels, history.
+ *
+ * What may be changed: nothing about order: core → pincite → parentheticals to the right, then history, name and signal to the left.
+ */
+import { tables } from '../tables';
+import { Flag, Kind, type Tokens } from '../text/lexer';
+import type { BlockContext, Level } from './context';
+import { startsCore } from './context';
+import { isYear, readCourtAndDate } from './courtAndDate';
+import { readUnknownCore, type Core } from './cores';
+import { docketBefore } from './dockets';
+import { newDraft, type Draft } from './draft';
+import { nameEnd, readName, readSignal, type ReadName } from './names';
+import { readParentheticals, settleCourt } from './parentheticals';
+import { plausibleAfterComma, readPincite, type ReadPincite } from './pincites';
+
+export interface ReadDraft {
+  readonly draft: Draft;
+  readonly levels: readonly Level[];
+}
+
+/** The draft of a core that a table knows, or null where its surroundings deny it. */
+export function readNumbered(context: BlockContext, i: number, core: Core): ReadDraft | null {
+  const { tokens } = context;
+  const kind = core.law ? core.law.kind : core.isShort ? 'short' : 'case';
+  const draft = newDraft(kind, where(context), {
+    start: tokens.startAt(i),
+    end: core.endOffset,
+    token: i,
+    resume: core.end,
+  });
+  draft.volume = core.volume;
+  draft.reporterRow = core.reporter;
+  draft.lawRow = core.law;
+  draft.reporter = core.reporter?.canonical ?? core.law?.canonical ?? null;
+  draft.reporterAsWritten = core.asWritten;
+  draft.page = core.page;
+  draft.jurisdiction = core.law?.jurisdiction ?? null;
+  const pin = core.isShort
+    ? readPincite(tokens, core.end, { ...context.rules, startsCore: () => false })
+    : readPinciteAfter(context, core.end);
+  if (core.isShort && !pin) return null;
+  setPincite(tokens, draft, pin, core.isShort);
+  return finish(context, draft, i, core.weak);
+}
+
+/** The draft of "V Abbr P" that no table knows, kept only in the full shape of a case citation. */
+export function readUnknown(context: BlockContext, i: number): ReadDraft | null {
+  const { tokens } = context;
+  const core = readUnknownCore(tokens, i);
+  if (!core) return null;
+  const pin = readPinciteAfter(context, core.end);
+  const open = pin?.end ?? core.end;
+  const close = tokens.partnerAt(open);
+  if (tokens.kindAt(open) !== Kind.open || close < 0 || readCourtAndDate(tokens, open, close)?.year == null)
+    return null;
+  const name = readName(context, nameEnd(tokens, i, context.level.limit), context.level.limit);
+  if (name?.plaintiff == null || tokens.kindAt(i - 1) !== Kind.comma) return null;
+  const draft = newDraft('case', where(context), {
+    start: tokens.startAt(i),
+    end: tokens.endAt(core.end - 1),
+    token: i,
+    resume: core.end,
+  });
+  draft.volume = core.volume;
+  draft.reporterAsWritten = core.asWritten;
+  draft.page = core.page;
+  draft.assumptions.push(
+    `The abbreviation "${core.asWritten}" is in no table; read as a case for its shape.`,
+  );
+  setPincite(tokens, draft, pin, false);
+  return finish(context, draft, i, false);
+}
+
+export const where = (
+  context: BlockContext,
+): { block: number; part: Draft['part']; note: string | null; inText: boolean } => ({
+  block: context.block,
+  part: context.source.part,
+  note: context.source.note,
+  inText: context.inText,
+});
+
+export function setPincite(tokens: Tokens, draft: Draft, pin: ReadPincite | null, inCore: boolean): void {
+  if (!pin) return;
+  draft.pincite = pin.pincite;
+  draft.resumeToken = pin.end;
+  draft.endToken = pin.end;
+  draft.fullEnd = tokens.endAt(pin.end - 1);
+  if (inCore) draft.coreEnd = draft.fullEnd;
+}
+
+/** A pincite after a full core: behind a comma or "at", or ¶ and n. without either. */
+export function readPinciteAfter(context: BlockContext, i: number): ReadPincite | null {
+  const { tokens, rules } = context;
+  let at = i;
+  const comma = tokens.kindAt(at) === Kind.comma;
+  if (comma) at += 1;
+  if (tokens.isWord(at, 'slip') && tokens.isWord(at + 1, 'op')) {
+    at = tokens.kindAt(at + 2) === Kind.period ? at + 3 : at + 2;
+    if (tokens.kindAt(at) === Kind.comma) at += 1;
+  }
+  while (tokens.has(at, Flag.furniture) && tokens.kindAt(at + 1) !== Kind.open) at += 1;
+  const atWord = tokens.isWord(at, 'at');
+  const kind = tokens.kindAt(at);
+  if (!comma && !atWord) {
+    if (kind === Kind.paragraph || (kind === Kind.star && tokens.kindAt(at + 1) === Kind.number))
+      return readPincite(tokens, at, rules);
+    return /^(?:n|nn|fn)$/.test(tokens.word(at)) && tokens.kindAt(at + 1) === Kind.period
+      ? readPincite(tokens, at, rules)
+      : null;
+  }
+  if (!atWord && kind === Kind.number && (rules.startsCore(at) || !plausibleAfterComma(tokens, at)))
+    return null;
+  if (!atWord && kind === Kind.number && isYear(tokens, at) && tokens.kindAt(at + 1) === Kind.word)
+    return null;
+  return readPincite(tokens, at, rules);
+}
+
+/** Parentheticals, parallels, history, name and signal around a draft whose core and pincite are read. */
+function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): ReadDraft | null {
+  const { tokens, level } = context;
+  const before = level.last;
+  const parallel = parallelOf(context, draft, i);
+  let levels: Level[] = [];
+  if (parallel !== null) stepOutOfBracket(context, draft, i);
+  const goesOn = continuesInParallel(context, draft);
+  // "--- F.4th ---, 2024 WL 1111": a core without a number says nothing that its parallel does not.
+  if (goesOn && draft.volume === '___' && draft.page === '___') return null;
+  if (!goesOn) levels = readParentheticals(context, draft, draft.endToken);
+  laterPincite(context, draft);
+  if (parallel !== null && before) {
+    draft.joint = 'parallel';
+    draft.nameStated = before.nameStated;
+    draft.caseName = before.caseName;
+    draft.plaintiff = before.plaintiff;
+    draft.defendant = before.defendant;
+    draft.docketNumber = before.docketNumber;
+    draft.relation = null;
+    shareUpwards(draft, before);
+    settleCourt(draft);
+    return { draft, levels };
+  }
+  if (draft.lawRow) {
+    const signal = readSignal(tokens, i, level.limit);
+    if (draft.kind === 'journal' || draft.kind === 'treatise') readLead(context, draft, i);
+    else setSignal(tokens, draft, signal);
+    if (weak && draft.year === null && draft.lead === null) return null;
+    return { draft, levels };
+  }
+  const named = readNameAround(context, draft, i);
+  if (
+    weak &&
+    !(named?.plaintiff != null || (named !== null && draft.year !== null) || draft.joint === 'history')
+  )
+    return null;
+  settleCourt(draft);
+  return { draft, levels };
+}
+
+/** Reads history, year-first brackets, docket, name and signal to the left of the core. */
+function readNameAround(context: BlockContext, draft: Draft, i: number): ReadName | null {
+  const { tokens, level } = context;
+  let limit = level.limit;
+  const history = historyBefore(context, i);
+  if (history) {
+    draft.joint = 'history';
+    draft.relation = history.relation;
+    limit = history.end;
+    draft.firstToken = history.first;
+    draft.fullStart = tokens.startAt(history.first);
+    if (history.borrowed) {
+      const root = level.last;
+      draft.caseName = root?.caseName ?? null;
+      draft.plaintiff = root?.plaintiff ?? null;
+      draft.defendant = root?.defendant ?? null;
+      return null;
+    }
+  }
+  let end = nameEnd(tokens, i, limit);
+  // California: "People v. Carr (2016) 62 Cal.4th 808".
+  if (tokens.kindAt(end - 1) === Kind.close && end === i) {
+    const open = tokens.partnerAt(end - 1);
+    const dated = open >= limit ? readCourtAndDate(tokens, open, end - 1) : null;
+    if (dated) {
+      draft.year ??= dated.year;
+      draft.courtAsWritten ??= dated.court;
+      end = nameEnd(tokens, open, limit);
+    }
+  }
+  const docket = docketBefore(tokens, end, limit);
+  if (docket) {
+    draft.docketNumber = docket.docketNumber;
+    if (draft.courtAsWritten === null && docket.first < docket.number)
+      districtOf(tokens, docket.first, docket.number, draft);
+    end = nameEnd(tokens, docket.first, limit);
+  }
+  let name = end > limit ? readName(context, end, limit) : null;
+  // New York: "Orr v Pell (63 NY2d 582, 584 [1984])".
+  if (
+    !name &&
+    end === i &&
+    tokens.kindAt(i - 1) === Kind.open &&
+    i - 1 > (level.open < i - 1 ? outerLimit(context, i - 1) : limit)
+  ) {
+    const outer = readName(context, i - 1, outerLimit(context, i - 1));
+    if (outer && (outer.plaintiff !== null || draft.year !== null) && isNewYork(context, draft)) {
+      name = outer;
+      limit = outerLimit(context, i - 1);
+    }
+  }
+  if (name) {
+    draft.caseName = name.name;
+    draft.nameStated = true;
+    draft.plaintiff = name.plaintiff;
+    draft.defendant = name.defendant;
+  }
+  const first = name?.first ?? docket?.first ?? i;
+  draft.firstToken = Math.min(draft.firstToken, first);
+  draft.fullStart = Math.min(draft.fullStart, tokens.startAt(first));
+  if (!history) setSignal(tokens, draft, readSignal(tokens, first, limit));
+  return name;
+}
+
+const outerLimit = (context: BlockContext, open: number): number => Math.min(context.level.limit, open);
+
+/** A bracketed year or a spelling without periods tells that the name stands before the bracket. */
+const isNewYork = (context: BlockContext, draft: Draft): boolean => {
+  const { tokens } = context;
+  return (
+    tokens.kindAt(draft.endToken) === Kind.close &&
+    tokens.kindAt(draft.endToken - 1) === Kind.close &&
+    tokens.mark(draft.endToken - 1) === ']'
+  );
+};
+
+/** Ohio: "9th Dist. Summit No. 12345" names the court before the docket. */
+function districtOf(tokens: Tokens, from: number, number: number, draft: Draft): void {
+  if (tokens.kindAt(from) === Kind.number && tokens.glued(from + 1))
+    draft.courtAsWritten = tokens.text.slice(tokens.startAt(from), tokens.endAt(number - 1));
+}
+
+function setSignal(tokens: Tokens, draft: Draft, signal: { signal: string; first: number } | null): void {
+  if (!signal) return;
+  draft.signal = signal.signal;
+  draft.firstToken = signal.first;
+  draft.fullStart = tokens.startAt(signal.first);
+}
+
+type ParallelForm = 'comma' | 'bracket' | null;
+
+/** True form of the joint with the citation before: ", 87 S. Ct. 1428" or California's " [196 Cal.Rptr.3d 1". */
+function parallelOf(context: BlockContext, draft: Draft, i: number): ParallelForm {
+  const { tokens, level } = context;
+  const before = level.last;
+  if (
+    !before ||
+    (before.kind !== draft.kind && !(before.kind === 'legislative' || before.kind === 'statute'))
+  )
+    return null;
+  if (before.kind === 'case' && draft.kind !== 'case') return null;
+  if (before.reporter === draft.reporter && draft.reporter !== null) return null;
+  if (
+    before.lawRow &&
+    draft.lawRow &&
+    !(before.lawRow.shape === 'publicLaw' || before.lawRow.kind === 'legislative')
+  )
+    return null;
+  if (!before.lawRow && draft.lawRow) return null;
+  let at = before.endToken;
+  while (tokens.has(at, Flag.furniture) || tokens.kindAt(at) === Kind.noteMark) at += 1;
+  const kind = tokens.kindAt(at);
+  if (kind === Kind.comma || kind === Kind.equals || kind === Kind.semicolon) {
+    if (kind === Kind.semicolon && (before.year !== null || draft.kind === 'short')) return null;
+    if (kind === Kind.semicolon && before.endToken !== before.resumeToken) return null;
+    return at + 1 === i ? (kind === Kind.semicolon ? null : 'comma') : null;
+  }
+  return kind === Kind.open && tokens.mark(at) === '[' && at + 1 === i ? 'bracket' : null;
+}
+
+/** After the last parallel inside "[…]" the reading goes on behind the bracket. */
+function stepOutOfBracket(context: BlockContext, draft: Draft, i: number): void {
+  const { tokens } = context;
+  const close = draft.endToken;
+  if (
+    tokens.kindAt(close) === Kind.close &&
+    tokens.mark(close) === ']' &&
+    tokens.partnerAt(close) <= i &&
+    tokens.partnerAt(close) >= 0
+  ) {
+    draft.endToken = close + 1;
+    draft.resumeToken = close + 1;
+    draft.fullEnd = tokens.endAt(close);
+  }
+}
+
+/** True where a parallel citation follows, so that the parentheticals are the last member's. */
+function continuesInParallel(context: BlockContext, draft: Draft): boolean {
+  const { tokens } = context;
+  if (tokens.kindAt(draft.endToken) === Kind.close && draft.endToken < context.level.close) {
+    const open = tokens.partnerAt(draft.endToken);
+    if (open >= 0 && tokens.mark(open) === '[' && context.level.last && context.level.last.endToken === open)
+      return false;
+  }
+  return tokens.kindAt(draft.endToken) === Kind.comma && startsCore(tokens, draft.endToken + 1);
+}
+
+/** Court, year and the end of the group go back to the members before. */
+function shareUpwards(draft: Draft, before: Draft): void {
+  if (draft.year === null) draft.year = before.year;
+  if (draft.courtAsWritten === null) draft.courtAsWritten = before.courtAsWritten;
+  for (
+    let member: Draft | null = before;
+    member !== null;
+    member = member.joint === 'parallel' ? member.previous : null
+  ) {
+    member.year ??= draft.year;
+    member.courtAsWritten ??= draft.courtAsWritten;
+    member.fullEnd = Math.max(member.fullEnd, draft.fullEnd);
+    settleCourt(member);
+    if (member.joint !== 'parallel') break;
+  }
+}
+
+/** "(1993), paragraph two of the syllabus", "(2015), ¶ 12": a pincite behind the parenthetical. */
+function laterPincite(context: BlockContext, draft: Draft): void {
+  const { tokens } = context;
+  if (draft.pincite || draft.endToken === draft.resumeToken || tokens.kindAt(draft.endToken) !== Kind.comma)
+    return;
+  const at = draft.endToken + 1;
+  const announced =
+    tokens.kindAt(at) === Kind.paragraph || /^(?:paragraph|paragraphs|syllabus|at)$/.test(tokens.word(at));
+  const pin = announced ? readPincite(tokens, at, context.rules) : null;
+  if (!pin) return;
+  draft.pincite = pin.pincite;
+  draft.endToken = pin.end;
+  draft.fullEnd = tokens.endAt(pin.end - 1);
+}
+
+interface HistoryBefore {
+  readonly relation: string;
+  readonly first: number;
+  readonly end: number;
+  readonly borrowed: boolean;
+}
+
+/** A phrase of history between the citation before and this one, with nothing else but this one's own name. */
+function historyBefore(context: BlockContext, i: number): HistoryBefore | null {
+  const { tokens, level } = context;
+  const before = level.last;
+  if (!before || (before.kind !== 'case' && before.kind !== 'docket' && before.kind !== 'short')) return null;
+  if (i - before.endToken > 70) return null;
+  let at = before.endToken;
+  if (tokens.kindAt(at) === Kind.noteMark) at += 1;
+  if (tokens.kindAt(at) === Kind.comma || tokens.kindAt(at) === Kind.semicolon) at += 1;
+  else return null;
+  if (tokens.isWord(at, 'and')) at += 1;
+  const first = at;
+  let row = null;
+  let phraseEnd = at;
+  for (;;) {
+    const match = tables().history.matches(tokens, at)[0];
+    if (!match) break;
+    row = match.value;
+    phraseEnd = match.end;
+    at = match.end;
+    // "reh'g denied (Mar. 5, 1990), cert. denied, …"
+    while (tokens.kindAt(at) === Kind.open && tokens.partnerAt(at) > 0) at = tokens.partnerAt(at) + 1;
+    if (tokens.kindAt(at) === Kind.comma || tokens.isWord(at, 'and') || tokens.kindAt(at) === Kind.ampersand)
+      at += 1;
+  }
+  if (!row) return null;
+  const relation = tokens.text.slice(tokens.startAt(first), tokens.endAt(phraseEnd - 1));
+  if (at === i) return { relation, first, end: at, borrowed: true };
+  const docket = docketBefore(tokens, nameEnd(tokens, i, at), at);
+  if (docket && docket.first === at) return { relation, first, end: at, borrowed: false };
+  const name = readName(
+    context,
+    docket ? nameEnd(tokens, docket.first, at) : nameEnd(tokens, yearFirst(tokens, i), at),
+    at,
+  );
+  return name && name.first === at ? { relation, first, end: at, borrowed: false } : null;
+}
+
+/** Over California's "(2016)" that stands before the core. */
+function yearFirst(tokens: Tokens, i: number): number {
+  const open = tokens.kindAt(i - 1) === Kind.close ? tokens.partnerAt(i - 1) : -1;
+  return open >= 0 && readCourtAndDate(tokens, open, i - 1) ? open : i;
+}
+
+/** Author and title before a journal's core, for supra; and the signal before them. */
+function readLead(context: BlockContext, draft: Draft, i: number): void {
+  const { tokens, level } = context;
+  let first = i;
+  for (let at = i - 1; at >= level.limit && i - at < 60; at -= 1) {
+    const kind = tokens.kindAt(at);
+    if (
+      kind === Kind.semicolon ||
+      kind === Kind.noteMark ||
+      (kind === Kind.open && tokens.partnerAt(at) > i) ||
+      tokens.has(at, Flag.gapBefore)
+    ) {
+      if (tokens.has(at, Flag.gapBefore) && kind === Kind.word) first = at;
+      break;
+    }
+    if (
+      kind === Kind.period &&
+      tokens.kindAt(at - 1) === Kind.word &&
+      tokens.endAt(at - 1) - tokens.startAt(at - 1) > 3 &&
+      at < i - 2 &&
+      tokens.kindAt(at + 1) === Kind.word
+    )
+      break;
+    first = at;
+  }
+  while (first < i && tokens.kindAt(first) !== Kind.word) first += 1;
+  if (first >= i) return;
+  const from = readSignalForward(tokens, first, i);
+  draft.lead = tokens.text.slice(tokens.startAt(from.next), tokens.endAt(i - 1)).replace(/\s+/g, ' ');
+  draft.fullStart = tokens.startAt(from.signal ? first : from.next);
+  draft.firstToken = from.signal ? first : from.next;
+  draft.signal = from.signal;
+}
+
+function readSignalForward(
+  tokens: Tokens,
+  first: number,
+  stop: number,
+): { signal: string | null; next: number } {
+  for (let length = Math.min(6, stop - first); length > 0; length -= 1) {
+    const signal = readSignal(tokens, first + length, first);
+    if (signal && signal.first === first) return { signal: signal.signal, next: first + length };
+  }
+  return { signal: null, next: first };
+}

@@ -1,0 +1,128 @@
+/**
+ * Docket numbers: the segment between name and core (", No. 19-cv-1234 (JPO), 2020 WL 1"), and docket citations that have no reporter
+ * ("Doe v. Roe, No. 1:17-cv-00184 (D. Del. Feb. 22, 2017)").
+ *
+ * What may be changed: the caption words in grammar/words.ts (`DOCKET_WORDS`).
+ */
+import { DOCKET_WORDS } from '../grammar/words';
+import { Flag, Kind, type Tokens } from '../text/lexer';
+
+export interface DocketSegment {
+  readonly docketNumber: string;
+  /** First token of the segment, its caption words included; the name ends before the comma that precedes it. */
+  readonly first: number;
+  /** The token of "No.". */
+  readonly number: number;
+}
+
+const isNumberWord = (tokens: Tokens, i: number): boolean => {
+  const word = tokens.word(i);
+  return (
+    (word === 'no' || word === 'nos') &&
+    tokens.has(i, Flag.capital) &&
+    (tokens.kindAt(i + 1) === Kind.period || tokens.kindAt(i + 1) === Kind.number)
+  );
+};
+
+/** Tokens that may stand inside docket numbers. */
+function docketToken(tokens: Tokens, i: number): boolean {
+  const kind = tokens.kindAt(i);
+  if (
+    kind === Kind.number ||
+    kind === Kind.dash ||
+    kind === Kind.colon ||
+    kind === Kind.comma ||
+    kind === Kind.period ||
+    kind === Kind.slash ||
+    kind === Kind.ampersand
+  )
+    return true;
+  return (
+    kind === Kind.word &&
+    (tokens.endAt(i) - tokens.startAt(i) <= 5 || tokens.has(i, Flag.allCapitals) || tokens.glued(i))
+  );
+}
+
+/** The docket segment that ends just before token `end` (a comma already stepped over), or null. Looks at 40 tokens at most. */
+export function docketBefore(tokens: Tokens, end: number, limit: number): DocketSegment | null {
+  let at = end - 1;
+  for (let steps = 0; at >= limit && steps < 40; steps += 1) {
+    if (isNumberWord(tokens, at)) {
+      const from = tokens.kindAt(at + 1) === Kind.period ? at + 2 : at + 1;
+      if (from >= end) return null;
+      return {
+        docketNumber: docketText(tokens, from, end),
+        first: captionStart(tokens, at, limit),
+        number: at,
+      };
+    }
+    if (tokens.kindAt(at) === Kind.close) {
+      const open = tokens.partnerAt(at);
+      if (open <= limit) return null;
+      at = open - 1;
+      continue;
+    }
+    if (!docketToken(tokens, at)) return null;
+    at -= 1;
+  }
+  return null;
+}
+
+/** The number as written, without judge's initials in brackets behind it. */
+function docketText(tokens: Tokens, from: number, end: number): string {
+  let to = end;
+  if (tokens.kindAt(to - 1) === Kind.close && tokens.partnerAt(to - 1) > from) to = tokens.partnerAt(to - 1);
+  while (to > from && tokens.kindAt(to - 1) === Kind.comma) to -= 1;
+  return tokens.text.slice(tokens.startAt(from), tokens.endAt(to - 1)).replace(/\s+/g, ' ');
+}
+
+/** Left over "Civil Action", "9th Dist. Summit", "Case" to the comma that ends the name. */
+function captionStart(tokens: Tokens, number: number, limit: number): number {
+  let at = number;
+  let first = number;
+  for (let steps = 0; at - 1 >= limit && steps < 12; steps += 1) {
+    const before = at - 1;
+    const kind = tokens.kindAt(before);
+    if (kind === Kind.comma) return steps === 0 || first < number ? at : first;
+    if (kind === Kind.word) {
+      if (DOCKET_WORDS.has(tokens.word(before))) first = before;
+      else if (!tokens.has(before, Flag.capital) && !/^(?:th|st|nd|rd|d)$/.test(tokens.word(before)))
+        return first;
+    } else if (kind === Kind.number) first = before;
+    else if (kind !== Kind.period) return first;
+    at = before;
+  }
+  return first;
+}
+
+/** The token after the docket number that begins at token i ("No."), or -1 where none stands there. */
+export function docketEnd(tokens: Tokens, i: number): number {
+  if (!isNumberWord(tokens, i)) return -1;
+  let at = tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1;
+  let end = -1;
+  let digits = false;
+  const stop = at + 30;
+  while (at < stop) {
+    const kind = tokens.kindAt(at);
+    if (kind === Kind.number) {
+      digits = true;
+      end = at + 1;
+    } else if (kind === Kind.word) {
+      if (
+        !(tokens.glued(at) || tokens.glued(at + 1)) ||
+        (tokens.endAt(at) - tokens.startAt(at) > 6 && !tokens.glued(at))
+      )
+        break;
+      end = at + 1;
+    } else if (kind === Kind.comma || kind === Kind.ampersand) {
+      const next = tokens.kindAt(at + 1);
+      if (next !== Kind.number || tokens.glued(at + 1)) break;
+      // ", 2020 WL": the core.
+      if (tokens.kindAt(at + 2) === Kind.word && !tokens.glued(at + 2)) break;
+    } else if (kind === Kind.dash || kind === Kind.colon || kind === Kind.period || kind === Kind.slash) {
+      if (!tokens.glued(at) || !tokens.glued(at + 1)) break;
+    } else break;
+    at += 1;
+  }
+  return digits ? end : -1;
+}

@@ -1,0 +1,116 @@
+/**
+ * A citation while it is being read: what {@link Citation} will hold, and the links by which short forms find their authority.
+ *
+ * Drafts live from the reading of a block to the end of the document and never leave this room.
+ */
+import type { BlockPart } from '../../brief/model';
+import type { CitationKind, Pincite } from '../model';
+import type { LawRow } from '../laws/table';
+import type { ReporterRow } from '../reporters/table';
+
+/** How a citation hangs on the one before it at its level. */
+export type Joint = 'parallel' | 'history' | 'string' | 'list' | null;
+
+export interface Draft {
+  kind: CitationKind;
+  readonly block: number;
+  readonly part: BlockPart;
+  readonly note: string | null;
+  /** False in generated tables (of authorities, of contents): read, but never what a short form means. */
+  readonly inText: boolean;
+  coreStart: number;
+  coreEnd: number;
+  fullStart: number;
+  fullEnd: number;
+  /** Tokens: the first of signal or name, the first of the core, the one after core and pincite, the one after everything. */
+  firstToken: number;
+  coreToken: number;
+  resumeToken: number;
+  endToken: number;
+  volume: string | null;
+  reporter: string | null;
+  reporterAsWritten: string | null;
+  page: string | null;
+  reporterRow: ReporterRow | null;
+  lawRow: LawRow | null;
+  caseName: string | null;
+  nameStated: boolean;
+  plaintiff: string | null;
+  defendant: string | null;
+  court: string | null;
+  courtAsWritten: string | null;
+  year: number | null;
+  pincite: Pincite | null;
+  signal: string | null;
+  parentheticals: string[];
+  /** Names that a parenthetical defines: “ACLU v. NSA”, [hereinafter Report]. */
+  definedNames: string[];
+  docketNumber: string | null;
+  jurisdiction: string | null;
+  assumptions: string[];
+  parent: Draft | null;
+  /** The citation before at the same level (in the same parenthetical, or in the stream). */
+  previous: Draft | null;
+  joint: Joint;
+  relation: string | null;
+  antecedent: Draft | null;
+  /** Words before a journal's or treatise's core: author and title, for supra. */
+  lead: string | null;
+  /** For "supra note 12": the note. */
+  supraNote: string | null;
+}
+
+/** A draft with everything unknown. */
+export function newDraft(
+  kind: CitationKind,
+  at: { block: number; part: BlockPart; note: string | null; inText: boolean },
+  core: { start: number; end: number; token: number; resume: number },
+): Draft {
+  return {
+    kind,
+    ...at,
+    coreStart: core.start,
+    coreEnd: core.end,
+    fullStart: core.start,
+    fullEnd: core.end,
+    firstToken: core.token,
+    coreToken: core.token,
+    resumeToken: core.resume,
+    endToken: core.resume,
+    volume: null,
+    reporter: null,
+    reporterAsWritten: null,
+    page: null,
+    reporterRow: null,
+    lawRow: null,
+    caseName: null,
+    nameStated: false,
+    plaintiff: null,
+    defendant: null,
+    court: null,
+    courtAsWritten: null,
+    year: null,
+    pincite: null,
+    signal: null,
+    parentheticals: [],
+    definedNames: [],
+    docketNumber: null,
+    jurisdiction: null,
+    assumptions: [],
+    parent: null,
+    previous: null,
+    joint: null,
+    relation: null,
+    antecedent: null,
+    lead: null,
+    supraNote: null,
+  };
+}
+
+/** The head of a parallel group, the first of a list, the root of a history: what counts as one authority. */
+export function authority(draft: Draft): Draft {
+  let at = draft;
+  while (at.previous !== null && (at.joint === 'parallel' || at.joint === 'history' || at.joint === 'list'))
+    at = at.previous;
+  return at;
+}

@@ -1,0 +1,84 @@
+/**
+ * "Id.", "Ibid." and "supra": the forms that say no reporter. What they mean is settled later, by structure (resolve/).
+ *
+ * What may be changed: the words, in the two sets.
+ */
+import type { Pincite } from '../model';
+import { Flag, Kind, type Tokens } from '../text/lexer';
+import { readPincite, type PinciteRules } from './pincites';
+
+export interface ReadShortForm {
+  /** Token after the whole form ("Id. at 12"). */
+  readonly end: number;
+  /** Token after "Id." or "supra note 4" alone. */
+  readonly coreEnd: number;
+  readonly pincite: Pincite | null;
+}
+
+const ID = new Set(['Id', 'id', 'Ibid', 'ibid', 'Idem']);
+
+/** "Id." at token i with its place, or null. Capitals throughout ("ID") are another abbreviation. */
+export function readId(tokens: Tokens, i: number, rules: PinciteRules): ReadShortForm | null {
+  if (tokens.endAt(i) - tokens.startAt(i) > 6 || !ID.has(tokens.norm(i))) return null;
+  const period = tokens.kindAt(i + 1) === Kind.period;
+  let end = period ? i + 2 : i + 1;
+  if (
+    !period &&
+    !(
+      tokens.has(i, Flag.capital) &&
+      (tokens.isWord(end, 'at') || (tokens.kindAt(end) === Kind.comma && tokens.isWord(end + 1, 'at')))
+    )
+  )
+    return null;
+  if (tokens.glued(i) && tokens.kindAt(i - 1) === Kind.word) return null;
+  const coreEnd = end;
+  const pin = pinAfter(tokens, end, rules);
+  if (pin) end = pin.end;
+  return { end, coreEnd, pincite: pin?.pincite ?? null };
+}
+
+/** A pincite behind "Id." or "supra": after "at", or one that announces itself (¶, §, n., p., *). */
+function pinAfter(tokens: Tokens, i: number, rules: PinciteRules): { pincite: Pincite; end: number } | null {
+  const comma = tokens.kindAt(i) === Kind.comma;
+  let at = comma ? i + 1 : i;
+  while (tokens.has(at, Flag.furniture)) at += 1;
+  if (tokens.isWord(at, 'at')) return readPincite(tokens, at + 1, { ...rules, startsCore: () => false });
+  const kind = tokens.kindAt(at);
+  if (kind === Kind.paragraph || kind === Kind.section) return readPincite(tokens, at, rules);
+  if (
+    /^(?:p|pp|n|nn|fn|par|para|paras|page|pages|note)$/.test(tokens.word(at)) &&
+    tokens.has(at, Flag.spaceBefore)
+  )
+    return readPincite(tokens, at, rules);
+  return null;
+}
+
+export interface ReadSupra extends ReadShortForm {
+  readonly note: string | null;
+}
+
+/** "supra" at token i: with "note 12" or a place; null where a reporter follows (then the core is the short form) or a part is meant. */
+export function readSupra(tokens: Tokens, i: number, rules: PinciteRules): ReadSupra | null {
+  let at = i + 1;
+  if (tokens.kindAt(at) === Kind.comma) at += 1;
+  if (tokens.kindAt(at) === Kind.number && rules.startsCore(at)) return null;
+  if (
+    /^(?:part|parts|section|sections|pt|sec|chapter|table|figure|appendix|text|discussion|at|pp|p)$/.test(
+      tokens.word(at),
+    ) &&
+    tokens.has(at, Flag.capital)
+  )
+    return null;
+  if (tokens.kindAt(at) === Kind.section) return null;
+  let note: string | null = null;
+  let coreEnd = i + 1;
+  if (/^(?:note|notes|n|nn|fn)$/.test(tokens.word(at))) {
+    const number = tokens.kindAt(at + 1) === Kind.period ? at + 2 : at + 1;
+    if (tokens.kindAt(number) === Kind.number) {
+      note = tokens.norm(number);
+      coreEnd = number + 1;
+    }
+  }
+  const pin = pinAfter(tokens, coreEnd, rules);
+  return { end: pin?.end ?? coreEnd, coreEnd, pincite: pin?.pincite ?? null, note };
+}

@@ -1,0 +1,274 @@
+/**
+ * What short forms mean: by structure and stream, never by mere nearness (Bluebook rules 4.1 and 10.9).
+ *
+ * Streams: body and tables are one; footnotes, in order, another; endnotes a third. "Id." means the authority before it at its own
+ * level; parallels, history and the sections of one list count as one authority. Where the rule leaves two, the reader abstains and
+ * says why. What may be changed: the weights in {@link shortScore}.
+ */
+import type { Block } from '../../brief/model';
+import { authority, type Draft } from '../read/draft';
+import { NameIndex, namesAgree } from './nameIndex';
+
+const LAW_KINDS = new Set(['statute', 'regulation', 'rule', 'constitution', 'legislative']);
+/** Different first pages kept for one volume: bounds the work of a short form. */
+const KEPT = 48;
+/** A group of citations joined in one string is looked at no further back than this. */
+const LONGEST_STRING = 60;
+
+interface Stream {
+  last: Draft | null;
+  /** Authorities of the note being read and of the note before, at the top level. */
+  note: number;
+  first: Draft | null;
+}
+
+/** Sets `antecedent` (and, for repeated cores, the kind `short`) of every draft, in document order. */
+export function resolve(drafts: readonly Draft[], blocks: readonly Block[]): void {
+  const streams = new Map<string, Stream>();
+  const noteOrder = orderOfNotes(blocks);
+  const authoritiesOfNote = new Map<string, Set<Draft | null>>();
+  const volumes = new Map<string, Draft[]>();
+  const names = new NameIndex();
+  const byNote = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    if (!draft.inText) continue;
+    const stream = streamOf(streams, draft);
+    switch (draft.kind) {
+      case 'id':
+        resolveId(draft, stream, noteOrder, authoritiesOfNote);
+        break;
+      case 'short':
+        resolveShort(draft, volumes);
+        break;
+      case 'supra':
+        resolveSupra(draft, names, byNote);
+        break;
+      case 'case':
+        if (!repeats(draft, volumes)) {
+          remember(draft, volumes);
+          names.add(draft);
+        }
+        break;
+      default:
+        names.add(draft);
+    }
+    if (draft.note !== null) {
+      const key = noteKey(draft);
+      const meant = meaning(draft);
+      if (draft.parent === null)
+        (authoritiesOfNote.get(key) ?? put(authoritiesOfNote, key, new Set<Draft | null>())).add(meant);
+      const list = byNote.get(key) ?? put(byNote, key, []);
+      if (list.length < 200) list.push(draft);
+    }
+    if (draft.parent === null) stream.last = draft;
+  }
+}
+
+function put<V>(map: Map<string, V>, key: string, value: V): V {
+  map.set(key, value);
+  return value;
+}
+
+const noteKey = (draft: Draft): string => `${draft.part}:${draft.note ?? ''}`;
+
+/** Notes in reading order, so that "the note before" is known even where it cites nothing. */
+function orderOfNotes(blocks: readonly Block[]): Map<string, number> {
+  const order = new Map<string, number>();
+  for (const block of blocks) {
+    const key = `${block.part}:${block.note ?? ''}`;
+    if (block.note !== null && !order.has(key)) order.set(key, order.size);
+  }
+  return order;
+}
+
+function streamOf(streams: Map<string, Stream>, draft: Draft): Stream {
+  const key = draft.part === 'table' ? 'body' : draft.part;
+  return streams.get(key) ?? put(streams, key, { last: null, note: -1, first: null });
+}
+
+/** The authority that a draft stands for; null where it abstained. */
+export function meaning(draft: Draft): Draft | null {
+  if (draft.kind === 'id' || draft.kind === 'short' || draft.kind === 'supra') return draft.antecedent;
+  const head = authority(draft);
+  return head.kind === 'short' || head.kind === 'id' || head.kind === 'supra' ? head.antecedent : head;
+}
+
+/** The citation before at this draft's level; for the first in a parenthetical, the one before its host. */
+function before(draft: Draft, stream: Stream): Draft | null {
+  let at: Draft | null = draft;
+  for (let depth = 0; at !== null && depth < 32; depth += 1) {
+    if (at.previous !== null) return at.previous;
+    if (at.parent === null) return stream.last === at ? null : stream.last;
+    // "Id. at 5 (citing id. at 3)": the host itself means the authority.
+    if (at.parent.kind === 'id') return at.parent;
+    at = at.parent;
+  }
+  return null;
+}
+
+function abstain(draft: Draft, reason: string): void {
+  draft.antecedent = null;
+  draft.assumptions.push(reason);
+}
+
+function resolveId(
+  draft: Draft,
+  stream: Stream,
+  noteOrder: Map<string, number>,
+  authoritiesOfNote: Map<string, Set<Draft | null>>,
+): void {
+  let last = before(draft, stream);
+  // A host inside whose parenthetical this stands is not what stands before it.
+  if (last === null) return abstain(draft, 'Nothing is cited before it.');
+  if (draft.note !== null && last.parent === null && noteKey(last) !== noteKey(draft)) {
+    const here = noteOrder.get(noteKey(draft)) ?? 0;
+    const there = noteOrder.get(noteKey(last)) ?? 0;
+    if (here - there !== 1) return abstain(draft, 'The note before cites nothing.');
+    if ((authoritiesOfNote.get(noteKey(last))?.size ?? 0) > 1)
+      return abstain(draft, 'The note before cites more than one authority.');
+  }
+  const wantsPage = draft.pincite !== null && draft.pincite.pages.length > 0;
+  if (wantsPage && isLaw(last) && last.joint !== 'string') {
+    const paged = pagedBefore(last, draft);
+    if (paged) {
+      draft.assumptions.push('A page is cited, so the law mentioned in between was passed over.');
+      last = paged;
+    }
+  }
+  const group = stringOf(last);
+  const meanings = new Set(group.map(meaning));
+  if (meanings.size > 1) {
+    const fitting = fit(draft, group, last);
+    if (fitting === null)
+      return abstain(draft, 'The citation string before it holds more than one authority.');
+    draft.antecedent = fitting;
+    draft.assumptions.push(
+      'The citation string before it holds more than one authority; the one that the place cited fits was taken.',
+    );
+    return;
+  }
+  draft.antecedent = meaning(last);
+  if (draft.antecedent === null) draft.assumptions.push('The citation before it could not be resolved.');
+}
+
+const isLaw = (draft: Draft): boolean => LAW_KINDS.has((meaning(draft) ?? draft).kind);
+
+/** Over laws mentioned in the same block to the nearest paginated authority at the level. */
+function pagedBefore(from: Draft, draft: Draft): Draft | null {
+  let at: Draft | null = from;
+  for (let steps = 0; at !== null && steps < 8; steps += 1) {
+    if (!isLaw(at)) return at.block === draft.block ? at : null;
+    at = at.previous;
+  }
+  return null;
+}
+
+/** The members of the citation string that ends with this draft. */
+function stringOf(last: Draft): Draft[] {
+  const group: Draft[] = [];
+  let at: Draft | null = last;
+  while (at !== null && group.length < LONGEST_STRING) {
+    group.push(at);
+    at = at.joint === null ? null : at.previous;
+  }
+  return group;
+}
+
+/** Where the members are of different natures, the place cited can tell: a section means the law, a page what has pages. */
+function fit(draft: Draft, group: readonly Draft[], last: Draft): Draft | null {
+  const laws = new Set(group.filter(isLaw).map(meaning));
+  const others = new Set(group.filter((member) => !isLaw(member)).map(meaning));
+  const only = (set: Set<Draft | null>): Draft | null => (set.size === 1 ? ([...set][0] ?? null) : null);
+  if (draft.pincite === null)
+    return laws.size > 0 && others.size > 0 && only(isLaw(last) ? laws : others) ? meaning(last) : null;
+  return only(draft.pincite.sections.length > 0 ? laws : others);
+}
+
+const volumeKey = (draft: Draft): string =>
+  `${draft.volume ?? ''}|${draft.reporter ?? draft.reporterAsWritten ?? ''}`;
+
+/** Keeps one draft for each first page of a volume: the first one that has a name. */
+function remember(draft: Draft, volumes: Map<string, Draft[]>): void {
+  const list = volumes.get(volumeKey(draft)) ?? put(volumes, volumeKey(draft), []);
+  const held = list.findIndex((other) => other.page === draft.page);
+  if (held < 0) {
+    list.push(draft);
+    if (list.length > KEPT) list.shift();
+  } else if (list[held]?.caseName === null && draft.caseName !== null) list[held] = draft;
+}
+
+/** "Lutz, 122 M.S.P.R. 335, ¶ 9": a core given before, a party alone, no court and year, is a short form. */
+function repeats(draft: Draft, volumes: Map<string, Draft[]>): boolean {
+  if (
+    draft.year !== null ||
+    draft.courtAsWritten !== null ||
+    draft.plaintiff !== null ||
+    draft.caseName === null ||
+    draft.joint === 'history'
+  )
+    return false;
+  const full = volumes.get(volumeKey(draft))?.find((other) => other.page === draft.page);
+  if (!full || namesAgree(draft.caseName, full) !== true || full.caseName === draft.caseName) return false;
+  draft.kind = 'short';
+  draft.antecedent = authority(full);
+  draft.court = null;
+  return true;
+}
+
+function resolveShort(draft: Draft, volumes: Map<string, Draft[]>): void {
+  if (draft.joint === 'parallel' && draft.previous?.antecedent) {
+    draft.antecedent = draft.previous.antecedent;
+    return;
+  }
+  const candidates = volumes.get(volumeKey(draft)) ?? [];
+  if (candidates.length === 0) return abstain(draft, 'The full citation does not appear before it.');
+  let best: Draft | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  let ties = 0;
+  for (const candidate of candidates) {
+    const score = shortScore(draft, candidate);
+    if (score > bestScore) {
+      best = candidate;
+      bestScore = score;
+      ties = 1;
+    } else if (score === bestScore) ties += 1;
+  }
+  if (best === null || bestScore < 0)
+    return abstain(draft, 'A full citation in this volume appears before it, but under another name.');
+  if (ties > 1) return abstain(draft, 'More than one case in this volume could be meant.');
+  draft.antecedent = authority(best);
+  const agrees = namesAgree(draft.caseName, best);
+  if (agrees === null && draft.caseName !== null)
+    draft.assumptions.push('Taken for the citation in the same volume that stands without a name.');
+}
+
+/** A name that agrees outweighs everything; a page before the case's first page speaks against it; nearer pages are likelier. */
+function shortScore(draft: Draft, candidate: Draft): number {
+  const agrees = namesAgree(draft.caseName, candidate);
+  const page = Number(draft.pincite?.pages[0]?.[0]);
+  const first = Number(candidate.page);
+  let score = agrees === true ? 100 : agrees === false ? -50 : 0;
+  if (!Number.isNaN(page) && !Number.isNaN(first))
+    score += page < first ? -40 : Math.max(0, 20 - (page - first) / 50);
+  return score;
+}
+
+function resolveSupra(draft: Draft, names: NameIndex, byNote: Map<string, Draft[]>): void {
+  const noted =
+    draft.supraNote === null
+      ? []
+      : (byNote.get(`${draft.part === 'body' ? 'footnote' : draft.part}:${draft.supraNote}`) ?? []);
+  if (draft.caseName === null) return abstain(draft, 'A note is meant, not one authority.');
+  const found = names.find(draft.caseName);
+  const distinct = [...new Set(found.map(authority))];
+  const inNote = distinct.filter((full) =>
+    noted.some((member) => meaning(member) === full || member === full),
+  );
+  const choice = inNote.length > 0 ? inNote : distinct;
+  if (choice.length === 0) return abstain(draft, 'No citation before it bears this name.');
+  const same = new Set(
+    choice.map((full) => `${full.volume ?? ''}|${full.reporter ?? ''}|${full.page ?? ''}`),
+  );
+  if (same.size > 1) return abstain(draft, 'More than one citation before it bears this name.');
+  draft.antecedent = choice[0] ?? null;
+}
