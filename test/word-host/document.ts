@@ -19,6 +19,7 @@ import {
   value,
 } from './ooxml';
 import { DocxPackage } from './package';
+import { StyleSheet, type ParagraphLook } from './styles';
 import { isSeparatorNote, paragraphsOf, readParagraph, textOf, type MarkupView } from './text';
 
 export type NoteKind = 'footnote' | 'endnote';
@@ -49,7 +50,7 @@ export class WordDocument {
   private readonly changed = new Set<() => void>();
   private readonly selected = new Set<() => void>();
   private nextControlId = 100_000_001;
-  private styleNames: Map<string, string> | null = null;
+  private styleSheet: StyleSheet | null = null;
 
   constructor(bytes: Uint8Array, options: DocumentOptions = {}) {
     this.package = new DocxPackage(bytes);
@@ -124,23 +125,17 @@ export class WordDocument {
 
   /** The style's name as Word's user reads it. */
   styleName(paragraph: Element): string {
-    const properties = child(paragraph, 'pPr');
-    const id = value(properties ? child(properties, 'pStyle') : null);
-    this.styleNames ??= this.readStyleNames();
-    return this.styleNames.get(id ?? '') ?? id ?? 'Normal';
+    return this.styles.nameOf(paragraph);
   }
 
-  /** Names by style id; the default paragraph style under ''. */
-  private readStyleNames(): Map<string, string> {
-    const names = new Map<string, string>();
-    for (const style of this.part('styles')?.getElementsByTagNameNS(W, 'style') ?? []) {
-      const id = style.getAttributeNS(W, 'styleId') ?? '';
-      const name = properName(value(child(style, 'name')) ?? id);
-      names.set(id, name);
-      const type = style.getAttributeNS(W, 'type');
-      if (type === 'paragraph' && style.getAttributeNS(W, 'default') === '1') names.set('', name);
-    }
-    return names;
+  /** Indents, alignment and level as they come out of the paragraph and its style. */
+  look(paragraph: Element): ParagraphLook {
+    return this.styles.lookOf(paragraph);
+  }
+
+  private get styles(): StyleSheet {
+    this.styleSheet ??= new StyleSheet(this.part('styles'));
+    return this.styleSheet;
   }
 
   part(name: string): Document | null {
@@ -217,15 +212,6 @@ export class WordDocument {
     const notes = ['footnotes', 'endnotes'].flatMap((name) => this.package.relatedToMain(name));
     return notes.find((path) => this.package.part(path) === document) ?? this.package.mainPart;
   }
-}
-
-/** Built-in style names are lower-case in the file ("toc 1") and as in the user's list through the API ("TOC 1"). */
-function properName(name: string): string {
-  if (/^toc \d$/.test(name)) return name.toUpperCase();
-  if (name === 'toa heading') return 'TOA Heading';
-  const builtIn =
-    /^(heading \d|footnote text|endnote text|table of authorities|table of figures|header|footer|caption|title)$/;
-  return builtIn.test(name) ? name.replace(/(^| )(?!of )([a-z])/g, (all) => all.toUpperCase()) : name;
 }
 
 /** `w:trackRevisions` has its place in the schema's sequence; these come before it. */

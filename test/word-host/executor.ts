@@ -156,7 +156,8 @@ class BatchRun {
     const object = this.resolve(action.ObjectPathId);
     switch (action.ActionType) {
       case 1:
-        return object === null ? null : object.kind === 'Document' ? undefined : this.identify(object);
+        if (object?.kind === 'Document' || object?.kind === 'SearchOptions') return undefined;
+        return object === null ? null : this.identify(object);
       case 2:
         return object === null ? null : this.query(object, selectTree(action.QueryInfo));
       case 3:
@@ -295,6 +296,7 @@ class BatchRun {
   }
 }
 
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type alias cannot refer to itself here
 interface SelectTree extends Map<string, SelectTree> {}
 
 /** `['items/body/text']` as a tree; an empty select means every scalar. */

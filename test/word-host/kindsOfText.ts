@@ -17,7 +17,7 @@ import {
   type ParagraphObject,
   type RangeObject,
 } from './objects';
-import { W, ancestor, child, contains } from './ooxml';
+import { ancestor, contains } from './ooxml';
 import { collectionOfControls, controlsOfTypes } from './kindsOfControls';
 import { paragraphsOf, readParagraph, textOf } from './text';
 import { searchParagraph, type SearchOptions } from './search';
@@ -159,13 +159,6 @@ const neighbour = (paragraph: ParagraphObject, by: 1 | -1, { document }: Host): 
   return element ? paragraphObject(element) : null;
 };
 
-/** Twips to points; the paragraph's own indents, not its style's. */
-function indent(paragraph: ParagraphObject, name: string): number {
-  const properties = child(paragraph.element, 'pPr');
-  const indents = properties ? child(properties, 'ind') : null;
-  return Number(indents?.getAttributeNS(W, name) ?? 0) / 20;
-}
-
 const localIds = new WeakMap<object, string>();
 let nextLocalId = 1;
 
@@ -174,13 +167,12 @@ export const PARAGRAPH: Kind<ParagraphObject> = {
     text: ({ element }, { document }) => textOf(element, document.view),
     style: ({ element }, { document }) => document.styleName(element),
     styleBuiltIn: ({ element }, { document }) => document.styleName(element).replace(/ /g, ''),
-    leftIndent: (paragraph) => indent(paragraph, 'left') || indent(paragraph, 'start'),
-    rightIndent: (paragraph) => indent(paragraph, 'right') || indent(paragraph, 'end'),
-    firstLineIndent: (paragraph) => indent(paragraph, 'firstLine') - indent(paragraph, 'hanging'),
-    isListItem: ({ element }) => {
-      const properties = child(element, 'pPr');
-      return properties !== null && child(properties, 'numPr') !== null;
-    },
+    leftIndent: ({ element }, { document }) => document.look(element).left,
+    rightIndent: ({ element }, { document }) => document.look(element).right,
+    firstLineIndent: ({ element }, { document }) => document.look(element).firstLine,
+    alignment: ({ element }, { document }) => document.look(element).alignment,
+    outlineLevel: ({ element }, { document }) => document.look(element).outlineLevel,
+    isListItem: ({ element }, { document }) => document.look(element).isListItem,
     tableNestingLevel: ({ element }) => {
       let level = 0;
       for (let up = ancestor(element, 'tbl'); up; up = ancestor(up, 'tbl')) level += 1;

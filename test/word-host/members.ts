@@ -35,6 +35,8 @@ export const MEMBERS: Readonly<Record<string, string>> = {
 
   'Paragraph.text': 'WordApi 1.1',
   'Paragraph.style': 'WordApi 1.1',
+  'Paragraph.alignment': 'WordApi 1.1',
+  'Paragraph.outlineLevel': 'WordApi 1.1',
   'Paragraph.leftIndent': 'WordApi 1.1',
   'Paragraph.rightIndent': 'WordApi 1.1',
   'Paragraph.firstLineIndent': 'WordApi 1.1',

@@ -113,10 +113,17 @@ class Reader {
 
 function characterOf(leaf: Element): string {
   const name = leaf.localName ?? '';
+  // A mark of the author's own stands as its own characters, in the text that follows.
+  if (/^(foot|end)noteReference$/.test(name) && isTrue(leaf.getAttributeNS(W, 'customMarkFollows')))
+    return '';
   if (name === 'br') return BREAKS[leaf.getAttributeNS(W, 'type') ?? ''] ?? '\u000b';
   if (name === 'drawing' || name === 'AlternateContent' || name === 'pict' || name === 'object')
     return holdsInline(leaf) ? '\u0001' : '';
   return leaf.namespaceURI === W ? (CHARACTER_OF[name] ?? '') : '';
+}
+
+function isTrue(value: string | null): boolean {
+  return value !== null && value !== '' && !['0', 'false', 'off'].includes(value);
 }
 
 /** A picture in the line takes a character, a floating one (and a text box) none. */

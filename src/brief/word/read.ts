@@ -1,0 +1,319 @@
+/**
+ * Reading the document that Word has open: one sync for a document without tracked deletions, one more for each rarer thing (deleted
+ * text, notes whose paragraphs do not tell where a note begins).
+ */
+import { typedTables } from '../docx/roles';
+import type { Block, BlockPart, BlockRole, NoteMark } from '../model';
+import type { Capabilities } from './capabilities';
+import { roleOf, type ParagraphLook } from './roles';
+import {
+  isOurs,
+  loadControls,
+  openStories,
+  readControls,
+  type ControlState,
+  type Story,
+  type StoryName,
+} from './stories';
+import { NOTE_MARK, mapAccepted, stripMarks, type MappedText } from './wordText';
+
+/** A paragraph as Word gave it, with what it means. */
+export interface ReadParagraph {
+  readonly story: StoryName;
+  /** Index within its story. */
+  readonly index: number;
+  readonly wordText: string;
+  readonly mapped: MappedText;
+  readonly look: ParagraphLook;
+  readonly inTable: boolean;
+}
+
+export interface Reading {
+  readonly blocks: readonly Block[];
+  /** The paragraph of each block. */
+  readonly places: readonly ReadParagraph[];
+  /** Word's text of every paragraph, by story. */
+  readonly wordTexts: Readonly<Record<StoryName, readonly string[]>>;
+  readonly standing: readonly ControlState[];
+  readonly readOnly: boolean;
+}
+
+const LOOK =
+  'text,style,tableNestingLevel,outlineLevel,leftIndent,rightIndent,firstLineIndent,alignment,isListItem';
+const PARAGRAPH_LOAD = LOOK.split(',')
+  .map((name) => `items/${name}`)
+  .join(',');
+
+/** `Word.DocumentProperties.security`: 4 enforces read-only, 8 allows annotations only. */
+const WRITE_PROTECTED = 4 | 8;
+
+interface NoteItems {
+  readonly story: StoryName;
+  readonly items: Word.NoteItemCollection;
+}
+
+export async function readDocument(
+  context: Word.RequestContext,
+  capabilities: Capabilities,
+  sync: () => Promise<void>,
+): Promise<Reading> {
+  const stories = openStories(context, capabilities);
+  for (const { paragraphs } of stories) paragraphs.load(PARAGRAPH_LOAD);
+  loadControls(stories);
+  const { properties } = context.document;
+  properties.load('security');
+  const notes = capabilities.notes ? noteItems(context) : [];
+  const accepted = capabilities.acceptedText
+    ? stories.map(({ body }) => body.getReviewedText('Current'))
+    : [];
+  await sync();
+
+  const acceptedTexts = await readAccepted(
+    stories,
+    accepted.map(({ value }) => value),
+    capabilities,
+    sync,
+  );
+  const paragraphs = stories.flatMap((story, at) => readParagraphs(story, acceptedTexts[at] ?? null));
+  const numbers = await numberNotes(paragraphs, notes, stories, sync);
+  const blocks: Block[] = [];
+  const places: ReadParagraph[] = [];
+  for (const { block, place } of toBlocks(paragraphs, numbers)) {
+    blocks.push(block);
+    places.push(place);
+  }
+  const texts = (name: StoryName): string[] =>
+    stories.find((story) => story.name === name)?.paragraphs.items.map(({ text }) => text) ?? [];
+  return {
+    blocks,
+    places,
+    wordTexts: { main: texts('main'), footnotes: texts('footnotes'), endnotes: texts('endnotes') },
+    standing: readControls(stories)
+      .map(({ state }) => state)
+      .filter(isOurs),
+    readOnly: (properties.security & WRITE_PROTECTED) !== 0,
+  };
+}
+
+function readParagraphs(story: Story, accepted: readonly string[] | null): ReadParagraph[] {
+  return story.paragraphs.items.map((paragraph, index) => {
+    const wordText = paragraph.text;
+    const acceptedText = accepted?.[index];
+    return {
+      story: story.name,
+      index,
+      wordText,
+      mapped: acceptedText === undefined ? stripMarks(wordText) : mapAccepted(acceptedText, wordText),
+      look: paragraph,
+      inTable: story.name === 'main' && paragraph.tableNestingLevel > 0,
+    };
+  });
+}
+
+/* Tracked deletions. */
+
+/**
+ * The accepted text of each paragraph of each story; null for a story without deleted text. `paragraph.text` may hold deleted words
+ * (#1267); the story's reviewed text, compared with it, tells whether it does, for one short request.
+ */
+async function readAccepted(
+  stories: readonly Story[],
+  reviewed: readonly string[],
+  capabilities: Capabilities,
+  sync: () => Promise<void>,
+): Promise<(string[] | null)[]> {
+  const letters = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, '');
+  const asked = stories.map(({ paragraphs }, at) => {
+    const all = paragraphs.items.map(({ text }) => text).join('');
+    if (reviewed[at] === undefined || letters(reviewed[at]) === letters(all)) return null;
+    return paragraphs.items.map((paragraph) =>
+      capabilities.acceptedText === 'getText'
+        ? paragraph.getText({ IncludeHiddenText: false, IncludeTextMarkedAsDeleted: false })
+        : paragraph.getReviewedText('Current'),
+    );
+  });
+  if (asked.some((each) => each !== null)) await sync();
+  return asked.map((each) => each?.map(({ value }) => value) ?? null);
+}
+
+/* Notes. */
+
+function noteItems(context: Word.RequestContext): NoteItems[] {
+  const { footnotes, endnotes } = context.document.body;
+  footnotes.load('items/reference/text');
+  endnotes.load('items/reference/text');
+  return [
+    { story: 'footnotes', items: footnotes },
+    { story: 'endnotes', items: endnotes },
+  ];
+}
+
+interface NoteNumbers {
+  /** For each paragraph of a notes story, its note's number. */
+  readonly ofParagraph: Readonly<Record<'footnotes' | 'endnotes', readonly (string | null)[]>>;
+  /** For each note mark of the main text in order. */
+  readonly ofMark: readonly string[];
+}
+
+/** Word's own formats where the document states none (ISO 29500 §17.11): the API does not tell others. */
+const NUMBER_AS: Readonly<Record<'footnotes' | 'endnotes', (n: number) => string>> = {
+  footnotes: String,
+  endnotes: roman,
+};
+
+async function numberNotes(
+  paragraphs: readonly ReadParagraph[],
+  notes: readonly NoteItems[],
+  stories: readonly Story[],
+  sync: () => Promise<void>,
+): Promise<NoteNumbers> {
+  const groups = notes.map((each) => ({
+    each,
+    shown: shownNumbers(each),
+    own: paragraphs.filter((paragraph) => paragraph.story === each.story),
+  }));
+  // A note's first paragraph begins with its own mark; a note with a mark of the author's own may not.
+  const bodies = groups.map(({ each, own }) => {
+    if (own.filter(beginsNote).length === each.items.items.length) return null;
+    return each.items.items.map(({ body }) => {
+      body.paragraphs.load('items/isListItem');
+      return body.paragraphs;
+    });
+  });
+  const endnotesAt = groups.every(({ shown }) => shown.length > 0) ? askEndnotes(paragraphs, stories) : null;
+  if (endnotesAt || bodies.some((each) => each !== null)) await sync();
+  const [footnotes, endnotes] = groups.map(({ shown, own }, at) => {
+    const counts = bodies[at]?.map((body) => body.items.length);
+    return counts ? byCounts(shown, counts) : byMarks(shown, own);
+  });
+  const automatic = groups.map(({ each, shown }) =>
+    shown.filter((_, at) => each.items.items[at]?.reference.text === NOTE_MARK),
+  );
+  return {
+    ofParagraph: { footnotes: footnotes ?? [], endnotes: endnotes ?? [] },
+    ofMark: endnotesAt ? interleave(paragraphs, automatic, endnotesAt) : automatic.flatMap((each) => each),
+  };
+}
+
+function beginsNote({ wordText }: ReadParagraph): boolean {
+  return wordText.trimStart().startsWith(NOTE_MARK);
+}
+
+/** Both kinds of note in one document: their marks look alike, so each paragraph with marks is asked for its endnotes. */
+function askEndnotes(
+  paragraphs: readonly ReadParagraph[],
+  stories: readonly Story[],
+): Map<number, Word.NoteItemCollection> {
+  const main = stories.find(({ name }) => name === 'main');
+  const asked = new Map<number, Word.NoteItemCollection>();
+  for (const { story, index, mapped } of paragraphs) {
+    const paragraph =
+      story === 'main' && mapped.noteMarks.length > 0 ? main?.paragraphs.items[index] : undefined;
+    if (!paragraph) continue;
+    paragraph.endnotes.load('items/type');
+    asked.set(index, paragraph.endnotes);
+  }
+  return asked;
+}
+
+/** Within one paragraph with both kinds, footnotes are taken to come first: the API does not tell. */
+function interleave(
+  paragraphs: readonly ReadParagraph[],
+  automatic: readonly (readonly string[])[],
+  endnotesAt: ReadonlyMap<number, Word.NoteItemCollection>,
+): string[] {
+  const [footnotes = [], endnotes = []] = automatic.map((each) => [...each]);
+  return paragraphs.flatMap(({ story, index, mapped }) => {
+    if (story !== 'main') return [];
+    const ends = Math.min(endnotesAt.get(index)?.items.length ?? 0, mapped.noteMarks.length);
+    return [...footnotes.splice(0, mapped.noteMarks.length - ends), ...endnotes.splice(0, ends)];
+  });
+}
+
+function shownNumbers(notes: NoteItems): string[] {
+  let next = 1;
+  return notes.items.items.map(({ reference }) => {
+    if (reference.text !== NOTE_MARK) return stripMarks(reference.text).text.trim();
+    return NUMBER_AS[notes.story === 'endnotes' ? 'endnotes' : 'footnotes'](next++);
+  });
+}
+
+function byMarks(names: readonly string[], paragraphs: readonly ReadParagraph[]): (string | null)[] {
+  let note = -1;
+  return paragraphs.map((place) => {
+    if (beginsNote(place)) note += 1;
+    return names[note] ?? null;
+  });
+}
+
+function byCounts(names: readonly string[], counts: readonly number[]): (string | null)[] {
+  return counts.flatMap((count, at) => Array.from({ length: count }, () => names[at] ?? null));
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+];
+
+function roman(number: number): string {
+  let rest = number;
+  return ROMAN.map(([value, letters]) => {
+    const times = Math.floor(rest / value);
+    rest -= times * value;
+    return letters.repeat(times);
+  }).join('');
+}
+
+/* Blocks. */
+
+const PARTS: Readonly<Record<StoryName, BlockPart>> = {
+  main: 'body',
+  footnotes: 'footnote',
+  endnotes: 'endnote',
+};
+
+/** As `brief/docx` does: a block is a paragraph with text or with a note's mark. */
+function toBlocks(
+  paragraphs: readonly ReadParagraph[],
+  numbers: NoteNumbers,
+): { block: Block; place: ReadParagraph }[] {
+  let mark = 0;
+  const kept = paragraphs.flatMap((place) => {
+    const inMain = place.story === 'main';
+    const marks: NoteMark[] = inMain
+      ? place.mapped.noteMarks.map((offset) => ({ offset, note: numbers.ofMark[mark++] ?? '' }))
+      : [];
+    return /\S/.test(place.mapped.text) || marks.length > 0 ? [{ place, marks }] : [];
+  });
+  const roles = rolesOf(kept.map(({ place }) => place));
+  return kept.map(({ place, marks }, at) => {
+    const role = roles[at] ?? 'text';
+    const note = place.story === 'main' ? null : (numbers.ofParagraph[place.story][place.index] ?? null);
+    const block: Block = {
+      part: place.inTable ? 'table' : PARTS[place.story],
+      note,
+      text: place.mapped.text,
+      ...(role === 'text' ? {} : { role }),
+      ...(marks.length > 0 ? { notesAt: marks } : {}),
+    };
+    return { block, place };
+  });
+}
+
+function rolesOf(places: readonly ReadParagraph[]): BlockRole[] {
+  const own = places.map(({ look, mapped }) => roleOf(look, mapped.text));
+  const main = places.filter(({ story }) => story === 'main').length;
+  const texts = places.slice(0, main).map(({ mapped }) => mapped.text);
+  return [...typedTables(texts, own.slice(0, main)), ...own.slice(main)];
+}

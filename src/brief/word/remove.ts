@@ -1,0 +1,104 @@
+/**
+ * Taking marks off: unlock, delete keeping the words, read back, and name what would not go (#1299, #2886, #310).
+ */
+import type { BriefWorkOptions, RemovalOutcome } from '../model';
+import type { Capabilities } from './capabilities';
+import { cancelled, toBriefHostError } from './errors';
+import { isOurs, loadControls, openStories, readControls, type ControlState } from './stories';
+import { TrackChanges } from './tracking';
+
+const REMOVALS_A_SYNC = 200;
+
+/** Queues the removal of these controls. */
+export function removeControls(
+  which: readonly ControlState[],
+  controls: readonly { readonly state: ControlState; readonly control: Word.ContentControl }[],
+): void {
+  const byId = new Map(controls.map(({ state, control }) => [state.id, control]));
+  for (const { id } of which) {
+    const control = byId.get(id);
+    if (!control) continue;
+    control.cannotDelete = false;
+    control.cannotEdit = false;
+    control.delete(true);
+  }
+}
+
+export async function removeAllMarks(
+  context: Word.RequestContext,
+  capabilities: Capabilities,
+  options: BriefWorkOptions,
+): Promise<RemovalOutcome> {
+  if (options.signal?.aborted) throw cancelled();
+  const stories = openStories(context, capabilities);
+  loadControls(stories);
+  const tracking = new TrackChanges(context, capabilities);
+  tracking.load();
+  await context.sync();
+  const controls = readControls(stories);
+  // The innermost first, so that an outer control's place stays known.
+  const ours = controls
+    .map(({ state }) => state)
+    .filter(isOurs)
+    .reverse();
+  if (ours.length === 0) return { removed: 0, left: [] };
+  let failure: ReturnType<typeof toBriefHostError> | null = null;
+  try {
+    tracking.switchOff();
+    for (let at = 0; at < ours.length && !options.signal?.aborted; at += REMOVALS_A_SYNC) {
+      const error = await removeChunk(context, ours.slice(at, at + REMOVALS_A_SYNC), controls);
+      failure ??= error;
+      if (error?.kind === 'readOnly' && at === 0) throw error;
+      options.onProgress?.({
+        step: 'removing',
+        done: Math.min(at + REMOVALS_A_SYNC, ours.length),
+        total: ours.length,
+      });
+    }
+    tracking.restore();
+    const after = openStories(context, capabilities);
+    loadControls(after);
+    await context.sync();
+    tracking.restored();
+    const left = readControls(after)
+      .map(({ state }) => state)
+      .filter(isOurs);
+    return {
+      removed: ours.length - left.length,
+      left: left.map(({ tag, text }) => ({
+        tag,
+        text,
+        sentence: sentenceFor(failure?.kind === 'cancelled'),
+      })),
+    };
+  } finally {
+    await tracking.ensureRestored().catch(() => undefined);
+  }
+}
+
+function sentenceFor(wasCancelled: boolean): string {
+  return wasCancelled
+    ? 'The work was stopped before this mark was removed.'
+    : 'Word would not remove this mark: its place may be locked, or a tracked change holds it.';
+}
+
+/** Removes a chunk; what stops it is left aside and the others are removed one request at a time. */
+async function removeChunk(
+  context: Word.RequestContext,
+  chunk: readonly ControlState[],
+  controls: Parameters<typeof removeControls>[1],
+): Promise<ReturnType<typeof toBriefHostError> | null> {
+  removeControls(chunk, controls);
+  try {
+    await context.sync();
+    return null;
+  } catch (error) {
+    const known = toBriefHostError(error);
+    if (chunk.length === 1) return known;
+    // Halves: few controls refuse, and what was removed before the failure is gone already (ItemNotFound does no harm).
+    const middle = Math.ceil(chunk.length / 2);
+    const first = await removeChunk(context, chunk.slice(0, middle), controls);
+    const second = await removeChunk(context, chunk.slice(middle), controls);
+    return first ?? second;
+  }
+}
