@@ -140,7 +140,7 @@ async function* readCases(
       name: capCase.name_abbreviation,
       otherNames: capCase.name === '' || capCase.name === capCase.name_abbreviation ? [] : [capCase.name],
       citations,
-      lastPage: citations[0]?.page === capCase.first_page ? context.lastPage : null,
+      lastPage: within(citations[0]?.page, context) ? context.lastPage : null,
       court: courtId(capCase.court?.name ?? null) ?? courtId(capCase.court?.name_abbreviation ?? null),
       date: date !== null && isDate(date) ? date : null,
       docketNumber: capCase.docket_number || null,
@@ -148,6 +148,15 @@ async function* readCases(
       opinion: await readOpinion(folder, capCase.file_name, context),
     };
   }
+}
+
+/**
+ * Whether the home citation is of the pages that the volume gives the case. Not always the first of them: the volume's own
+ * metadata can have a case begin a page before the one it is cited by.
+ */
+function within(page: string | undefined, { firstPage, lastPage }: PageContext): boolean {
+  if (page === undefined || lastPage === null) return false;
+  return page === firstPage || (Number(page) >= Number(firstPage) && Number(page) <= Number(lastPage));
 }
 
 async function readOpinion(folder: string, name: string, context: PageContext): Promise<Opinion | null> {

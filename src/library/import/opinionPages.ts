@@ -23,9 +23,7 @@ const toNumber = (label: string | null): number | null =>
 /** The opinion as parts of pages; null where there is no text. */
 export function layOnPages({ tokens, scanned }: OpinionTokens, context: PageContext): Opinion | null {
   const index = markIndex(tokens, context.firstPage);
-  const onePage = context.firstPage !== null && context.firstPage === context.lastPage;
-  // Text before the first mark is on the case's first page; without marks only a case of one page has known pages.
-  const firstLabel = index !== null || onePage ? context.firstPage : null;
+  const firstLabel = labelBeforeMarks(tokens, index, context);
   const layout = new PageLayout(index, firstLabel);
   for (const token of tokens) layout.take(token);
   layout.closePart();
@@ -36,6 +34,22 @@ export function layOnPages({ tokens, scanned }: OpinionTokens, context: PageCont
   );
   if (length === 0) return null;
   return { complete: isComplete(parts, context, length), ocr: scanned, parts };
+}
+
+/**
+ * The page of the text before the first mark: the case's first page, where the marks begin there or on the next. Where they
+ * begin later (a syllabus before the opinion was left out), the page is not known. Without marks, only a case that the
+ * source has on one page has a known page.
+ */
+function labelBeforeMarks(
+  tokens: readonly OpinionToken[],
+  index: number | null,
+  { firstPage, lastPage }: PageContext,
+): string | null {
+  if (index === null) return firstPage === lastPage ? firstPage : null;
+  const mark = tokens.find((token) => token.type === 'page' && token.index === index);
+  const [first, marked] = [toNumber(firstPage), mark?.type === 'page' ? toNumber(mark.label) : null];
+  return first !== null && marked !== null && marked > first + 1 ? null : firstPage;
 }
 
 /**

@@ -63,6 +63,8 @@ interface ElementRow {
   readonly names: readonly string[];
   /** A class that the element must have. */
   readonly class?: string;
+  /** What its `href` must begin with. */
+  readonly href?: string;
   readonly meaning: (attributes: Attributes) => Meaning;
 }
 
@@ -88,6 +90,8 @@ const ELEMENTS: readonly ElementRow[] = [
   },
   { names: ['a'], class: 'footnotemark', meaning: (a) => ({ is: 'noteMark', key: target(a['href']) }) },
   { names: ['a'], class: 'footnote', meaning: (a) => ({ is: 'noteMark', key: target(a['href']) }) },
+  // At the head of a note, the way back to its call: the note's number, which is kept apart.
+  { names: ['a'], href: '#ref_footnote', meaning: () => ({ is: 'dropped' }) },
   { names: ['footnotemark'], meaning: () => ({ is: 'noteMark', key: null }) },
   {
     names: ['aside', 'div'],
@@ -116,7 +120,9 @@ function meaningOf(name: string, attributes: Attributes): Meaning {
   const classes = (attributes['class'] ?? '').split(/\s+/);
   const row = ELEMENTS.find(
     (candidate) =>
-      candidate.names.includes(name) && (candidate.class === undefined || classes.includes(candidate.class)),
+      candidate.names.includes(name) &&
+      (candidate.class === undefined || classes.includes(candidate.class)) &&
+      (candidate.href === undefined || (attributes['href'] ?? '').startsWith(candidate.href)),
   );
   return row?.meaning(attributes) ?? { is: 'inline' };
 }

@@ -22,6 +22,8 @@ const entrySchema = z.object({
   date: z.string().nullish(),
   url: z.string().nullish(),
   docketNumber: z.string().nullish(),
+  /** The true last page of the case, where it is known: a text that gets there is whole, however short. */
+  lastPage: z.string().nullish(),
 });
 const manifestSchema = z.array(entrySchema);
 type Entry = z.infer<typeof entrySchema>;
@@ -75,12 +77,15 @@ async function* readEntries(
       name: entry.caseName.trim(),
       otherNames: [],
       citations,
-      lastPage: null,
+      lastPage: entry.lastPage ?? null,
       court: courtId(entry.court ?? null),
       date: entry.date == null || entry.date === '' ? null : entry.date,
       docketNumber: entry.docketNumber ?? null,
       url: entry.url ?? null,
-      opinion: layOnPages(tokens, { firstPage: citations[0]?.page ?? null, lastPage: null }),
+      opinion: layOnPages(tokens, {
+        firstPage: citations[0]?.page ?? null,
+        lastPage: entry.lastPage ?? null,
+      }),
     };
   }
 }

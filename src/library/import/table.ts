@@ -78,6 +78,8 @@ function readRow(file: string, columns: Columns, { fields, line }: DelimitedRow)
   const field = (column: Column): string => fields[columns.get(column) ?? -1]?.trim() ?? '';
   for (const column of REQUIRED)
     if (field(column) === '') throw badInput(file, place, `there is no ${column}`);
+  for (const column of ['volume', 'page'] as const)
+    if (/\s/.test(field(column))) throw badInput(file, place, `“${field(column)}” is no ${column}`);
   const date = field('date');
   if (date !== '' && !isDate(date))
     throw badInput(file, place, `the date “${date}” is not of the form 2009-05-18`);
