@@ -82,12 +82,12 @@ whereTableIs(
     const PLANTED = ['713 U.S. 145', '572 U.S. 560', '536 U.S. 703'];
 
     it('name pages of U.S. Reports on which a case starts', () => {
-      const starts = new Map(
+      const starts = new Map<string, string[]>(
         readFileSync(table, 'utf8')
           .split('\n')
           .map((line) => line.split('\t'))
           .filter((cells) => cells.length > 3)
-          .map((cells) => [`${cells[0]} ${cells[1]} ${cells[2]}`, cells] as const),
+          .map((cells) => [cells.slice(0, 3).join(' '), cells] as const),
       );
       const text = [...textOf('word/document.xml'), ...textOf('word/footnotes.xml')].join('\n');
       const cited = [...new Set(text.match(/\d+ U\.S\. \d+/g))];
@@ -96,11 +96,11 @@ whereTableIs(
     });
 
     it('carry the parallels of that table, the planted one apart', () => {
-      const known = new Map(
+      const known = new Map<string, string>(
         readFileSync(table, 'utf8')
           .split('\n')
           .map((line) => line.split('\t'))
-          .map((cells) => [`${cells[0]} ${cells[1]} ${cells[2]}`, cells[6] ?? ''] as const),
+          .map((cells) => [cells.slice(0, 3).join(' '), cells[6] ?? ''] as const),
       );
       const text = textOf('word/document.xml').join('\n');
       const wrong = [

@@ -1,0 +1,235 @@
+/**
+ * Where in an opinion a segment of a quotation may stand: exactly, through the place lists of its rarest word; or nearly,
+ * through its rare words voting for a place. Work is bounded by a budget, so that a text of one word repeated costs no
+ * more than another.
+ */
+import { align, BRACKET_REACH, holdsWords, type AlignedStep, type Alignment } from './align';
+import type { OpinionIndex } from './opinionIndex';
+import type { QuoteItem } from './quoteItems';
+import { COMMON_WORDS } from '../tables/guardedWords';
+
+/** Most places looked at for an exact match, and most steps of comparing words. */
+const MOST_HITS = 512;
+const STEPS_PER_WORD = 8;
+const LEAST_STEPS = 100_000;
+/** Words that vote, and the places of each that count. */
+const MOST_VOTERS = 24;
+const MOST_PLACES = 48;
+const MOST_CANDIDATES = 3;
+const BUCKET = 32;
+/** Longer segments are compared exactly or not at all. In words. */
+const LONGEST_ALIGNED = 3000;
+
+interface Run {
+  /** Index of the run's first item in the segment. */
+  readonly item: number;
+  readonly ids: readonly number[];
+}
+
+/** All places of the opinion where the segment's words stand as they are, brackets bridging up to their reach. Ascending. */
+export function findExact(items: readonly QuoteItem[], index: OpinionIndex): readonly Alignment[] {
+  const runs = exactRuns(items, index);
+  if (runs === null || runs.length === 0) return [];
+  let rarest: { run: number; offset: number; count: number } | null = null;
+  for (const [run, { ids }] of runs.entries()) {
+    for (const [offset, id] of ids.entries()) {
+      const count = placeCount(index, id);
+      if (rarest === null || count < rarest.count) rarest = { run, offset, count };
+    }
+  }
+  const anchor = rarest === null ? undefined : runs[rarest.run];
+  if (rarest === null || anchor === undefined) return [];
+  const anchorId = anchor.ids[rarest.offset] ?? -1;
+  const budget = { steps: LEAST_STEPS + STEPS_PER_WORD * (index.ids.length + items.length) };
+  const found: Alignment[] = [];
+  const from = index.placesFrom[anchorId] ?? 0;
+  for (
+    let slot = from;
+    slot < from + rarest.count && found.length < MOST_HITS && budget.steps > 0;
+    slot += 1
+  ) {
+    const start = (index.places[slot] ?? 0) - rarest.offset;
+    const starts = fitRuns(runs, rarest.run, start, index, budget);
+    if (starts !== null) found.push(exactAlignment(items, runs, starts, index));
+  }
+  return found;
+}
+
+const placeCount = (index: OpinionIndex, id: number): number =>
+  (index.placesFrom[id + 1] ?? 0) - (index.placesFrom[id] ?? 0);
+
+/** The segment as runs of known words between brackets; null where a word is not in the opinion. */
+function exactRuns(items: readonly QuoteItem[], index: OpinionIndex): readonly Run[] | null {
+  const runs: { item: number; ids: number[] }[] = [];
+  let open = false;
+  for (const [item, now] of items.entries()) {
+    if (now.type === 'bracket') {
+      open = false;
+      continue;
+    }
+    const id = index.vocabulary.get(now.word);
+    if (id === undefined) return null;
+    const run = runs.at(-1);
+    if (open && run !== undefined) run.ids.push(id);
+    else runs.push({ item, ids: [id] });
+    open = true;
+  }
+  return runs;
+}
+
+function standsAt(run: Run, start: number, index: OpinionIndex, budget: { steps: number }): boolean {
+  if (start < 0 || start + run.ids.length > index.ids.length) return false;
+  for (const [at, id] of run.ids.entries()) {
+    budget.steps -= 1;
+    if (index.ids[start + at] !== id) return false;
+  }
+  return true;
+}
+
+/** The start of every run, given that of one; null where a run does not stand within a bracket's reach of its neighbour. */
+function fitRuns(
+  runs: readonly Run[],
+  known: number,
+  start: number,
+  index: OpinionIndex,
+  budget: { steps: number },
+): readonly number[] | null {
+  const anchor = runs[known];
+  if (anchor === undefined || !standsAt(anchor, start, index, budget)) return null;
+  const starts = new Array<number>(runs.length).fill(start);
+  for (let run = known + 1; run < runs.length; run += 1) {
+    const before = runs[run - 1];
+    const now = runs[run];
+    if (before === undefined || now === undefined) return null;
+    const earliest = (starts[run - 1] ?? 0) + before.ids.length;
+    const at = nearest((reach) => standsAt(now, earliest + reach, index, budget));
+    if (at < 0) return null;
+    starts[run] = earliest + at;
+  }
+  for (let run = known - 1; run >= 0; run -= 1) {
+    const now = runs[run];
+    if (now === undefined) return null;
+    const latest = (starts[run + 1] ?? 0) - now.ids.length;
+    const at = nearest((reach) => standsAt(now, latest - reach, index, budget));
+    if (at < 0) return null;
+    starts[run] = latest - at;
+  }
+  return samePart(index, starts[0] ?? 0, (starts.at(-1) ?? 0) + (runs.at(-1)?.ids.length ?? 0))
+    ? starts
+    : null;
+}
+
+function nearest(fits: (reach: number) => boolean): number {
+  for (let reach = 0; reach <= BRACKET_REACH; reach += 1) if (fits(reach)) return reach;
+  return -1;
+}
+
+function samePart(index: OpinionIndex, from: number, to: number): boolean {
+  return index.parts.some((part) => from >= part.from && to <= part.to);
+}
+
+function exactAlignment(
+  items: readonly QuoteItem[],
+  runs: readonly Run[],
+  starts: readonly number[],
+  index: OpinionIndex,
+): Alignment {
+  const steps: AlignedStep[] = [];
+  let place = starts[0] ?? 0;
+  let matched = 0;
+  const here = index.parts.find((part) => place >= part.from && place < part.to);
+  const low = here?.from ?? 0;
+  const high = here?.to ?? 0;
+  const runAt = new Map(runs.map((run, at) => [run.item, starts[at] ?? 0]));
+  items.forEach((item, at) => {
+    if (item.type === 'bracket') {
+      const next = runAt.get(at + 1);
+      const own = item.words.length;
+      let to = matched > 0 && next !== undefined ? next : place;
+      if (matched === 0 && holdsWords(index, item.words, (next ?? place) - own, low)) {
+        place = (next ?? place) - own;
+        to = place + own;
+      } else if (next === undefined && holdsWords(index, item.words, place, low)) {
+        to = Math.min(place + own, high);
+      }
+      steps.push({ type: 'bracket', item: at, from: place, to });
+      place = to;
+      return;
+    }
+    place = runAt.get(at) ?? place;
+    steps.push({ type: 'same', item: at, from: place, to: place + 1 });
+    place += 1;
+    matched += 1;
+  });
+  const covering = steps.filter((step) => step.to > step.from);
+  return { steps, cost: 0, from: covering[0]?.from ?? 0, to: covering.at(-1)?.to ?? 0, matched };
+}
+
+/** The best few alignments of a segment whose words do not stand exactly, the cheapest first. */
+export function findNear(items: readonly QuoteItem[], index: OpinionIndex): readonly Alignment[] {
+  if (items.length > LONGEST_ALIGNED) return [];
+  const found: Alignment[] = [];
+  for (const place of candidatePlaces(items, index)) {
+    const part = index.parts.find((one) => place.seen >= one.from && place.seen < one.to);
+    if (part === undefined) continue;
+    const alignment = align(items, index, place.expected, part.from, part.to);
+    if (alignment !== null) found.push(alignment);
+  }
+  return found.sort((one, other) => one.cost - other.cost || one.from - other.from);
+}
+
+/** Places where many of the segment's rare words stand at the right distance from one another. */
+function candidatePlaces(
+  items: readonly QuoteItem[],
+  index: OpinionIndex,
+): readonly { expected: number; seen: number }[] {
+  const votes = new Map<number, { count: number; first: number; sum: number }>();
+  for (const { id, at } of voters(items, index)) {
+    const from = index.placesFrom[id] ?? 0;
+    const count = Math.min(placeCount(index, id), MOST_PLACES);
+    for (let slot = from; slot < from + count; slot += 1) {
+      const place = index.places[slot] ?? 0;
+      const bucket = Math.floor((place - at) / BUCKET);
+      const held = votes.get(bucket);
+      if (held === undefined) votes.set(bucket, { count: 1, first: place, sum: place - at });
+      else {
+        held.count += 1;
+        held.sum += place - at;
+      }
+    }
+  }
+  const least = items.length < 6 ? 1 : 2;
+  const scored = [...votes.entries()].map(([bucket, vote]) => ({
+    bucket,
+    vote,
+    score: vote.count + Math.max(votes.get(bucket - 1)?.count ?? 0, votes.get(bucket + 1)?.count ?? 0),
+  }));
+  scored.sort(
+    (one, other) => other.score - one.score || other.vote.count - one.vote.count || one.bucket - other.bucket,
+  );
+  const chosen: { expected: number; seen: number }[] = [];
+  const taken: number[] = [];
+  for (const { bucket, vote, score } of scored) {
+    if (score < least || chosen.length >= MOST_CANDIDATES) break;
+    if (taken.some((other) => Math.abs(other - bucket) <= 1)) continue;
+    taken.push(bucket);
+    chosen.push({ expected: Math.round(vote.sum / vote.count), seen: vote.first });
+  }
+  return chosen;
+}
+
+/** The segment's rarest words that the opinion has; common words vote only where there are no others. */
+function voters(items: readonly QuoteItem[], index: OpinionIndex): readonly { id: number; at: number }[] {
+  const known: { id: number; at: number; count: number; common: boolean }[] = [];
+  items.forEach((item, at) => {
+    if (item.type === 'bracket') return;
+    const id = index.vocabulary.get(item.word);
+    if (id !== undefined)
+      known.push({ id, at, count: placeCount(index, id), common: COMMON_WORDS.has(item.word) });
+  });
+  known.sort(
+    (one, other) => Number(one.common) - Number(other.common) || one.count - other.count || one.at - other.at,
+  );
+  const rare = known.filter((one) => !one.common);
+  return (rare.length >= 2 ? rare : known).slice(0, MOST_VOTERS);
+}

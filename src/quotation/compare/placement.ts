@@ -1,0 +1,108 @@
+/** Where found words stand, against where the brief says they stand; and which of several places is meant. */
+import type { PartKind } from '../model';
+import type { Alignment } from './align';
+import { WORTH, type JudgedWords, type Worth } from './changes';
+import { pagesAt, partAt, type OpinionIndex } from './opinionIndex';
+import { citesPage, type CitedPages } from './pages';
+
+/** A way to lay the quotation on the opinion, and what it is worth. */
+export interface Placed {
+  readonly alignments: readonly (Alignment | null)[];
+  readonly words: JudgedWords;
+  readonly worst: Worth | 0;
+  readonly pages: readonly string[];
+  readonly part: PartKind;
+  readonly pageFits: boolean;
+  /** `form`: only a note number is missing or wrong. */
+  readonly partFits: 'yes' | 'form' | 'no';
+  readonly from: number;
+  readonly cost: number;
+}
+
+/** What a parenthetical says of the part the words stand in. */
+const PART_SIGNS: readonly { readonly kind: PartKind; readonly sign: RegExp }[] = [
+  { kind: 'dissent', sign: /dissent/i },
+  { kind: 'concurrence', sign: /concurr/i },
+  { kind: 'plurality', sign: /plurality/i },
+  { kind: 'syllabus', sign: /syllabus/i },
+  { kind: 'argument', sign: /argument of|arguendo by counsel|argument for/i },
+];
+/** Parts that speak for the court when the citation names none. */
+const COURTS_OWN: ReadonlySet<PartKind> = new Set(['majority', 'plurality']);
+
+/** Where a chain of alignments stands, beside what its words are worth. */
+export function placed(
+  alignments: readonly (Alignment | null)[],
+  index: OpinionIndex,
+  cited: CitedPages,
+  parentheticals: readonly string[],
+  words: JudgedWords,
+): Placed {
+  const held = alignments.filter((one) => one !== null);
+  const from = Math.min(...held.map((one) => one.from));
+  const part = partAt(index, from)?.kind ?? 'majority';
+  const runs = held.flatMap((one) => pagesAt(index, one.from, one.to));
+  const pages = [...new Set(runs.flatMap(({ label }) => label ?? []))];
+  const notes = new Set(runs.flatMap(({ note }) => note ?? []));
+  return {
+    alignments,
+    words,
+    worst: words.changes.reduce<Worth | 0>((worst, { worth }) => (worth > worst ? worth : worst), 0),
+    pages,
+    part,
+    pageFits:
+      cited.ranges.length === 0 || pages.length === 0 || pages.some((label) => citesPage(cited, label)),
+    partFits: partFits(part, notes, cited, parentheticals),
+    from,
+    cost: held.reduce((sum, one) => sum + one.cost, 0) + gaps(held) * 1e-6,
+  };
+}
+
+/** Words passed over between segments: of two chains the closer one is meant. */
+function gaps(held: readonly Alignment[]): number {
+  return held.reduce((sum, one, at) => sum + (at === 0 ? 0 : one.from - (held[at - 1]?.to ?? one.from)), 0);
+}
+
+function partFits(
+  part: PartKind,
+  notes: ReadonlySet<string>,
+  cited: CitedPages,
+  parentheticals: readonly string[],
+): Placed['partFits'] {
+  if (part === 'notes') {
+    if (cited.notes.length === 0) return cited.ranges.length === 0 ? 'yes' : 'form';
+    return notes.size === 0 || cited.notes.some((note) => notes.has(note)) ? 'yes' : 'form';
+  }
+  const named = PART_SIGNS.filter(({ sign }) => parentheticals.some((one) => sign.test(one))).map(
+    ({ kind }) => kind,
+  );
+  if (named.includes(part)) return 'yes';
+  // "(Stevens, J., concurring in part and dissenting in part)": either name will do for either part.
+  const separate = named.filter((kind) => kind === 'dissent' || kind === 'concurrence');
+  if (separate.length > 0)
+    return part === 'dissent' || part === 'concurrence' ? (separate.length > 1 ? 'yes' : 'no') : 'no';
+  return COURTS_OWN.has(part) ? 'yes' : 'no';
+}
+
+/** Exact words on the cited page before exact words elsewhere, before altered words. */
+export function compareByWorth(one: Placed, other: Placed): number {
+  const words = (placed: Placed): number => (placed.worst >= WORTH.form ? placed.worst : 0);
+  const place = (placed: Placed): number =>
+    (placed.partFits === 'no' ? 4 : placed.partFits === 'form' ? 1 : 0) + (placed.pageFits ? 0 : 2);
+  return (
+    words(one) - words(other) ||
+    missingSegments(one) - missingSegments(other) ||
+    place(one) - place(other) ||
+    one.worst - other.worst ||
+    one.cost - other.cost ||
+    one.from - other.from
+  );
+}
+
+const missingSegments = (placed: Placed): number => placed.alignments.filter((one) => one === null).length;
+
+export function best(all: readonly Placed[]): Placed | null {
+  let found: Placed | null = null;
+  for (const one of all) if (found === null || compareByWorth(one, found) < 0) found = one;
+  return found;
+}

@@ -1,0 +1,4 @@
+/** What other rooms may use of this one. */
+export { compareQuotation, type QuotationQuestion } from './compare/compareQuotation';
+export { indexOpinion, type OpinionIndex } from './compare/opinionIndex';
+export { matchQuoteLine, type MatchQuoteReply } from './matchQuote';
