@@ -8,12 +8,12 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { MARK_TAG_PREFIX } from '../model';
 import { cutsFromId, ownControls, type Cut, type OwnControl } from './controls';
-import { decodePart, encodePart, openPackage, savePackage, type Parts } from './package';
+import { encodePart, openPackage, savePackage, xmlPart, type Parts } from './package';
 import { partsWithMarks, removeRecord, type MarkingRecord } from './record';
 import { undeclareOnRoot } from './rootNamespaces';
 import { childElements, onOff, wordChild, wordName } from './vocabulary';
 import { EDGE_SPACE, runHead, SPACE_PRESERVED } from './runs';
-import { applySplices, parseXml, type Splice, type XmlPart } from './xmlSource';
+import { applySplices, type Splice, type XmlPart } from './xmlSource';
 
 export interface ClearedDocx {
   readonly bytes: Uint8Array;
@@ -28,8 +28,8 @@ export interface ClearedDocx {
  * @throws BriefError where the file cannot be read.
  */
 export function clearDocx(bytes: Uint8Array): ClearedDocx {
-  const cleared = clearParts(openPackage(bytes));
-  return { ...cleared, bytes: cleared.changed ? savePackage(cleared.parts) : bytes };
+  const { parts, changed, removed, leftovers } = clearParts(openPackage(bytes));
+  return { bytes: changed ? savePackage(parts) : bytes, removed, leftovers };
 }
 
 export interface ClearedParts {
@@ -47,13 +47,12 @@ export function clearParts(before: Parts): ClearedParts {
   let removed = 0;
   const leftovers: string[] = [];
   for (const path of paths) {
-    const bytes = parts.get(path);
-    if (!bytes) continue;
-    const part = parseXml(path, decodePart(path, bytes));
+    const part = xmlPart(parts, path);
+    if (!part) continue;
     const controls = ownControls(part);
     removed += controls.length;
     const source = clearPart(part, controls, record);
-    parts.set(path, encodePart(source, bytes));
+    parts.set(path, encodePart(source, parts.get(path)));
     const left = source.split(`val="${MARK_TAG_PREFIX}`).length - 1;
     if (left > 0)
       leftovers.push(`In the part "${path}" ${left} mark${left === 1 ? '' : 's'} could not be taken off.`);

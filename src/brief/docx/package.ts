@@ -178,10 +178,18 @@ export function encodePart(text: string, before: Uint8Array | undefined): Uint8A
   return new Uint8Array(view.buffer);
 }
 
-/** Parses a part of the package; null where it is not there. */
+/** A part is parsed once for as long as its bytes live: trees are only read. */
+const parsed = new WeakMap<Uint8Array, XmlPart>();
+
+/** A part of the package, parsed; null where it is not there. */
 export function xmlPart(parts: Parts, path: string): XmlPart | null {
   const bytes = parts.get(path);
-  return bytes ? parseXml(path, decodePart(path, bytes)) : null;
+  if (!bytes) return null;
+  const known = parsed.get(bytes);
+  if (known) return known;
+  const part = parseXml(path, decodePart(path, bytes));
+  parsed.set(bytes, part);
+  return part;
 }
 
 /** Where the relationships of a part stand; '' is the package itself. */

@@ -192,17 +192,22 @@ function coversField(span: SpannedAtoms, field: OpenField): boolean {
   return startsField(span, field) && endsField(span, field);
 }
 
-/** The runs of its begin and end hold nothing else in front of it or behind it. */
+/** The field stands in one paragraph, and the runs of its begin and end hold nothing else in front or behind. */
 function isWhole({ begin, end }: OpenField): boolean {
   if (wordName(begin) === 'fldSimple') return true;
-  const opening = [...childElements(begin)].find((child) => !NO_CONTENT.has(wordName(child)));
-  const closing = [...childElements(end)].filter((child) => !NO_CONTENT.has(wordName(child))).at(-1);
-  return (
-    opening !== undefined &&
-    wordName(opening) === 'fldChar' &&
-    closing !== undefined &&
-    wordName(closing) === 'fldChar'
-  );
+  const content = (run: Element): Element[] =>
+    [...childElements(run)].filter((child) => !NO_CONTENT.has(wordName(child)));
+  const [opening, closing] = [content(begin)[0], content(end).at(-1)];
+  const isMark = (element: Element | undefined): boolean =>
+    element !== undefined && wordName(element) === 'fldChar';
+  return isMark(opening) && isMark(closing) && paragraphOf(begin) === paragraphOf(end);
+}
+
+function paragraphOf(element: Element): Element | null {
+  for (let node = element.parentNode; node?.nodeType === 1; node = node.parentNode) {
+    if (wordName(node as Element) === 'p') return node as Element;
+  }
+  return null;
 }
 
 /** The innermost element that holds both, neither being it. */

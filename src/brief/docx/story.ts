@@ -243,9 +243,9 @@ function isOn(value: string | null): boolean {
   return value !== null && !['0', 'false', 'off'].includes(value);
 }
 
-/** Word shows a line end or tab inside `w:t` as a space. */
+/** Word shows a line end inside `w:t` as a space. */
 function spaces(text: string): string {
-  return text.replace(/[\t\n\r]/g, ' ');
+  return text.replace(/[\n\r]/g, ' ');
 }
 
 function fixedCharacter(element: Element, name: string): string {
