@@ -2,9 +2,9 @@
  * What the one polite live region says: that work began, each quarter of it, and the end. Everything between would only be
  * noise to a listener.
  */
-import type { Report } from '../verifier/report';
 import { counted, MARK_ORDER, MARK_WORDS } from '../verifier/render/words';
-import type { WorkStep } from './state';
+import type { Tally } from './results';
+import type { Scope, WorkStep } from './state';
 
 export const STEP_WORDS: Readonly<Record<WorkStep, string>> = {
   reading: 'Reading the brief',
@@ -12,6 +12,11 @@ export const STEP_WORDS: Readonly<Record<WorkStep, string>> = {
   comparing: 'Comparing pages and words',
   marking: 'Placing marks',
   removing: 'Taking marks off',
+};
+
+export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  document: 'this brief',
+  selection: 'the selection',
 };
 
 const QUARTERS = ['', 'one quarter done', 'half done', 'three quarters done', ''] as const;
@@ -35,11 +40,10 @@ function quarterOf(done: number, total: number): number {
 }
 
 /** The end of a check in one sentence, the marks in the order of a reader's need. */
-export function announceEnd(report: Report): string {
-  const { citations, byMark } = report.summary;
-  if (citations === 0) return 'Check finished. No citations in this brief.';
-  const parts = MARK_ORDER.filter((mark) => (byMark[mark] ?? 0) > 0).map(
-    (mark) => `${byMark[mark] ?? 0} ${MARK_WORDS[mark].heading.toLowerCase()}`,
+export function announceEnd({ citations, byMark }: Tally, scope: Scope): string {
+  if (citations === 0) return `Check finished. No citations in ${SCOPE_WORDS[scope]}.`;
+  const parts = MARK_ORDER.filter((mark) => byMark[mark] > 0).map(
+    (mark) => `${byMark[mark]} ${MARK_WORDS[mark].heading.toLowerCase()}`,
   );
-  return `Check finished. ${counted(citations, 'citation')}: ${parts.join(', ')}.`;
+  return `Check finished. ${counted(citations, 'citation')} in ${SCOPE_WORDS[scope]}: ${parts.join(', ')}.`;
 }

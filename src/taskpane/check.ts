@@ -1,22 +1,176 @@
-/** stub */
-import type { BriefHost } from '../brief/model';
-import type { CitationChecker } from '../verifier/report';
-import type { EarlyStop, Message, Results, Scope, WorkStep } from './state';
+/**
+ * One check of the open document, from reading to reading back: the verifier's own way of a brief between the document's two ends.
+ * Rejects where the document refuses to be read or the user cancels before marks are placed; once there is a report, it is kept
+ * whatever becomes of the marks.
+ */
+import {
+  BriefHostError,
+  type BriefHost,
+  type BriefReading,
+  type HostMarkingOutcome,
+  type PlannedMark,
+} from '../brief/model';
+import type { Opinion } from '../quotation/model';
+import { checkBrief as checkThroughVerifier } from '../verifier/checkBrief';
+import { plannedMarks } from '../verifier/marks';
+import { counted, placeWords } from '../verifier/render/words';
+import type { CitationChecker, Report } from '../verifier/report';
+import { BACKEND_FAILURES } from '../verifier/sources/backend';
+import packageJson from '../../package.json';
+import { surroundingsOf } from './results';
+import {
+  earlyStopOf,
+  unplacedSentences,
+  type EarlyStop,
+  type Message,
+  type Results,
+  type Scope,
+  type WorkStep,
+} from './state';
+import { sha256 } from './digest';
+
+/** Who answers: existence and identity, and the opinions' pages. */
+export interface Sources {
+  readonly checker: CitationChecker;
+  readonly opinionOf: (caseId: string, signal?: AbortSignal) => Promise<Opinion | null>;
+}
 
 export interface CheckOptions {
   readonly host: BriefHost;
   readonly documentName: string;
-  readonly checker: CitationChecker;
+  readonly sources: Sources;
   readonly scope: Scope;
   readonly signal: AbortSignal;
   readonly now: Date;
   readonly onProgress: (progress: { step: WorkStep; done: number; total: number }) => void;
   readonly onStop: (stop: EarlyStop) => void;
 }
+
 export interface CheckedBrief {
   readonly results: Results;
+  /** What the user must know beside the results. */
   readonly messages: readonly Message[];
 }
-export async function checkBrief(_options: CheckOptions): Promise<CheckedBrief> {
-  throw new Error('stub');
+
+export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
+  const { host, scope, signal, onProgress } = options;
+  const reading = await host.read({ scope, signal });
+  const report = await judge(reading, options);
+  const plan = within(plannedMarks(report, reading.blocks), reading.selected);
+  const marking = await host
+    .mark(plan, {
+      signal,
+      blocks: reading.selected,
+      onProgress: ({ done, total }) => onProgress({ step: 'marking', done, total }),
+    })
+    .catch((failure: unknown): BriefHostError => asHostError(failure));
+  return {
+    results: {
+      report,
+      checkedAt: options.now.toISOString(),
+      scope,
+      selected: reading.selected,
+      surroundings: surroundingsOf(reading.blocks, report.citations),
+      unplaced:
+        marking instanceof BriefHostError
+          ? sentenceForAll(plan, marking.message)
+          : unplacedSentences(marking),
+      stale: false,
+    },
+    messages: [...backendMessages(report), ...markingMessages(marking, plan.length)],
+  };
+}
+
+async function judge(reading: BriefReading, options: CheckOptions): Promise<Report> {
+  const { signal, onProgress, onStop, sources } = options;
+  try {
+    return await checkThroughVerifier(
+      reading,
+      {
+        document: { name: options.documentName, sha256: '' },
+        toolVersion: packageJson.version,
+        hashText: sha256,
+        checker: sources.checker,
+        opinionOf: sources.opinionOf,
+      },
+      {
+        signal,
+        onProgress,
+        onResult: (result, citation) => {
+          if (reading.selected !== null && !reading.selected.includes(citation.block)) return;
+          const block = reading.blocks[citation.block];
+          const where = { part: block?.part ?? 'body', note: block?.note ?? null } as const;
+          const stop = earlyStopOf(result, {
+            text: citation.text,
+            place: placeWords({ where, block: citation.block }),
+          });
+          if (stop !== null) onStop(stop);
+        },
+      },
+    );
+  } catch (failure) {
+    if (signal.aborted) throw new BriefHostError('cancelled', 'The check was cancelled.');
+    throw failure;
+  }
+}
+
+/** The part of the plan that the user asked for; marks elsewhere stay as they are. */
+function within(plan: readonly PlannedMark[], blocks: readonly number[] | null): readonly PlannedMark[] {
+  if (blocks === null) return plan;
+  const asked = new Set(blocks);
+  return plan.filter((mark) => asked.has(mark.block));
+}
+
+function asHostError(failure: unknown): BriefHostError {
+  return failure instanceof BriefHostError
+    ? failure
+    : new BriefHostError('unknown', 'Word reported an error while marks were placed.');
+}
+
+function sentenceForAll(plan: readonly PlannedMark[], sentence: string): Record<string, string> {
+  return Object.fromEntries(plan.map((mark) => [mark.citationId, sentence]));
+}
+
+const FAILURE_SENTENCES = Object.values(BACKEND_FAILURES);
+
+/** A backend that did not answer is said once, with how to start it; its citations are unverified, each with this reason. */
+function backendMessages(report: Report): readonly Message[] {
+  const failed = (sentence: string): number =>
+    report.citations.filter((citation) => citation.note.includes(sentence)).length;
+  const sentence = FAILURE_SENTENCES.find((candidate) => failed(candidate) > 0);
+  if (sentence === undefined) return [];
+  const count = counted(failed(sentence), 'citation is', 'citations are');
+  return [
+    {
+      id: 'backend',
+      intent: 'warning',
+      title: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`,
+      text: `${count} unverified for that reason alone. Start the backend with npm start, or npx cite-check serve, and check again.`,
+    },
+  ];
+}
+
+function markingMessages(marking: HostMarkingOutcome | BriefHostError, planned: number): readonly Message[] {
+  if (marking instanceof BriefHostError) {
+    return [{ id: 'marking', intent: 'warning', title: 'No marks in the document', text: marking.message }];
+  }
+  if (marking.notReached.length > 0) {
+    return [
+      {
+        id: 'marking',
+        intent: 'info',
+        title: 'Stopped',
+        text: `${marking.placed.length} of ${counted(planned, 'mark')} placed. The list below is complete.`,
+      },
+    ];
+  }
+  if (marking.unplaced.length === 0) return [];
+  return [
+    {
+      id: 'marking',
+      intent: 'info',
+      title: `${counted(marking.unplaced.length, 'citation has', 'citations have')} no mark in the document`,
+      text: 'They could not be framed without touching the text. Each one’s details say why.',
+    },
+  ];
 }

@@ -3,14 +3,13 @@
  * time; every way out of it ends in a state that the user can go on from.
  */
 import { BriefHostError, type BriefHost } from '../brief/model';
-import type { CitationChecker } from '../verifier/report';
-import { checkBrief, type CheckedBrief } from './check';
+import { checkBrief, type CheckedBrief, type Sources } from './check';
 import { surroundingsOf } from './results';
 import { destinationOf, type Settings } from './settings';
 import type { Message, PaneEvent, PaneState } from './state';
 import type { PaneStorage } from './storage';
 import type { Store } from './store';
-import { textDigest } from './textDigest';
+import { textDigest } from './digest';
 
 export interface PaneCommands {
   /** Reads, looks up, marks. Resolves when all is done, and at once where a piece of work is already under way. */
@@ -28,8 +27,8 @@ export interface PaneCommands {
 export interface ControllerParts {
   readonly store: Store<PaneState, PaneEvent>;
   readonly storage: PaneStorage;
-  /** The checker that asks the backend at this origin. */
-  readonly checkerAt: (origin: string) => CitationChecker;
+  /** Those that ask the backend at this origin. */
+  readonly sourcesAt: (origin: string) => Sources;
   readonly paneOrigin: string;
   readonly now: () => Date;
   readonly reload: () => void;
@@ -77,7 +76,7 @@ export function createController(parts: ControllerParts): Controller {
       const checked = await checkBrief({
         host: open.host,
         documentName: open.name,
-        checker: parts.checkerAt(destination.origin),
+        sources: parts.sourcesAt(destination.origin),
         scope,
         signal,
         now: parts.now(),
@@ -91,9 +90,14 @@ export function createController(parts: ControllerParts): Controller {
 
   const keep = async (open: OpenDocument, checked: CheckedBrief): Promise<void> => {
     if (!store.get().settings.keepResults) return;
-    const { report, checkedAt, scope, unplaced } = checked.results;
-    const key = open.key ?? `text:${report.document.textSha256}`;
-    await storage.writeResults(key, { report, checkedAt, scope, unplaced: { ...unplaced } });
+    const { report, checkedAt, scope, selected, unplaced } = checked.results;
+    await storage.writeResults(open.key ?? keyOfText(report.document.textSha256), {
+      report,
+      checkedAt,
+      scope,
+      selected: selected === null ? null : [...selected],
+      unplaced: { ...unplaced },
+    });
   };
 
   const removeAll = (): Promise<void> =>
@@ -159,13 +163,16 @@ export function createController(parts: ControllerParts): Controller {
   };
 }
 
+/** A document that was never saved is known by its text. */
+const keyOfText = (digest: string): string => `text:${digest}`;
+
 /** Shows the stored results of this document again; with other words in it now, marks them as of an earlier text. */
 async function restore({ store, storage }: ControllerParts, open: OpenDocument): Promise<void> {
   const stored = open.key === null ? null : await storage.readResults(open.key);
   if (open.key !== null && stored === null) return;
   const reading = await open.host.read();
   const digest = await textDigest(reading.blocks);
-  const found = stored ?? (await storage.readResults(`text:${digest}`));
+  const found = stored ?? (await storage.readResults(keyOfText(digest)));
   if (found === null) return;
   const stale = found.report.document.textSha256 !== digest;
   store.send({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openWordBrief } from '../brief/word';
 import { officeRibbon, registerCommands } from '../commands/commands';
-import { backendChecker } from '../verifier/sources/backend';
+import { backendChecker, backendOpinions } from '../verifier/sources/backend';
 import { App } from './components/App';
 import type { Pane } from './components/context';
 import { createController, type Controller } from './controller';
@@ -24,7 +24,7 @@ function newController(partition: string): Controller {
   return createController({
     store,
     storage: openPaneStorage(partition),
-    checkerAt: backendChecker,
+    sourcesAt: (origin) => ({ checker: backendChecker(origin), opinionOf: backendOpinions(origin) }),
     paneOrigin: location.origin,
     now: () => new Date(),
     reload: () => location.reload(),

@@ -1,17 +1,49 @@
 /** From a report to what the list and the details show. Pure; no wording of verdicts here, that is `verifier/render/words`. */
-import type { Block, BriefReading, PlannedMark } from '../brief/model';
+import type { Block } from '../brief/model';
 import type { CitationReport, Mark, QuotationReport, Report } from '../verifier/report';
 import { factSentence, MARK_ORDER } from '../verifier/render/words';
-import type { Surroundings } from './state';
+import type { Results, Surroundings } from './state';
 
 /** UTF-16 units of the brief that the details show on each side of a citation. */
 const AROUND = 180;
 
-/** The citations of the shown marks: by mark in the order of a reader's need, in the brief's order within each. */
-export function listed(report: Report, shown: Readonly<Record<Mark, boolean>>): readonly CitationReport[] {
+/** The citations that the user asked about: all, or those of the selected blocks. */
+export function inScope(results: Pick<Results, 'report' | 'selected'>): readonly CitationReport[] {
+  const { report, selected } = results;
+  if (selected === null) return report.citations;
+  const blocks = new Set(selected);
+  return report.citations.filter((citation) => blocks.has(citation.block));
+}
+
+/** Of those, the ones of the shown marks: by mark in the order of a reader's need, in the brief's order within each. */
+export function listed(
+  results: Pick<Results, 'report' | 'selected'>,
+  shown: Readonly<Record<Mark, boolean>>,
+): readonly CitationReport[] {
+  const citations = inScope(results);
   return MARK_ORDER.filter((mark) => shown[mark]).flatMap((mark) =>
-    report.citations.filter((citation) => citation.mark === mark),
+    citations.filter((citation) => citation.mark === mark),
   );
+}
+
+export interface Tally {
+  readonly citations: number;
+  /** Of a kind that is checked. */
+  readonly checked: number;
+  readonly byMark: Readonly<Record<Mark, number>>;
+  /** Must be decided on before the brief is ready. */
+  readonly undecided: number;
+}
+
+export function tallyOf(citations: readonly CitationReport[]): Tally {
+  const byMark: Record<Mark, number> = { stop: 0, mismatch: 0, unverified: 0, found: 0, none: 0 };
+  for (const { mark } of citations) byMark[mark] += 1;
+  return {
+    citations: citations.length,
+    checked: citations.filter(({ status }) => status !== null).length,
+    byMark,
+    undecided: byMark.stop + byMark.mismatch,
+  };
 }
 
 /** All its differences are small: then the sign is ≈ and not ≠. */
@@ -47,11 +79,6 @@ export function quotationsOf(report: Report, citationId: string): readonly Quota
   return report.quotations.filter((quotation) => quotation.citation === citationId);
 }
 
-/** Citations that must be decided on before the brief is ready. */
-export function undecided(report: Report): number {
-  return (report.summary.byMark.stop ?? 0) + (report.summary.byMark.mismatch ?? 0);
-}
-
 /** The words around every citation, by its id. */
 export function surroundingsOf(
   blocks: readonly Block[],
@@ -81,13 +108,6 @@ function after(text: string, end: number): string {
   const window = text.slice(end, end + AROUND);
   const lastSpace = window.lastIndexOf(' ');
   return `${lastSpace > 0 ? window.slice(0, lastSpace) : window}…`;
-}
-
-/** The plan for the blocks that were asked for; a citation outside a selection keeps the mark it has. */
-export function planWithin(plan: readonly PlannedMark[], reading: BriefReading): readonly PlannedMark[] {
-  if (reading.selected === null) return plan;
-  const selected = new Set(reading.selected);
-  return plan.filter((mark) => selected.has(mark.block));
 }
 
 /** A case's page to read, or null where the source gives none that a browser may open. */

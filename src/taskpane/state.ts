@@ -6,6 +6,7 @@ import type { HostMarkingOutcome, RemovalOutcome } from '../brief/model';
 import type { CheckResult, Mark, Report } from '../verifier/report';
 import { counted, MARK_ORDER } from '../verifier/render/words';
 import { announceEnd, announceProgress } from './announcements';
+import { inScope, tallyOf } from './results';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
 export type Scope = 'document' | 'selection';
@@ -53,6 +54,8 @@ export interface Results {
   /** ISO date and time. */
   readonly checkedAt: string;
   readonly scope: Scope;
+  /** Indices of the blocks that were selected, which the list keeps to; null = the whole brief. */
+  readonly selected: readonly number[] | null;
   /** By citation id; empty where the document is no longer the one that was checked. */
   readonly surroundings: Readonly<Record<string, Surroundings>>;
   /** By citation id: the sentence that says why no mark stands in the document. */
@@ -155,7 +158,10 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case 'workEnded':
       return { ...state, work: { kind: 'idle' } };
     case 'checkFinished':
-      return { ...showResults(state, event.results), announcement: announceEnd(event.results.report) };
+      return {
+        ...showResults(state, event.results),
+        announcement: announceEnd(tallyOf(inScope(event.results)), event.results.scope),
+      };
     case 'resultsRestored':
       return showResults(state, event.results);
     case 'resultsForgotten':

@@ -23,6 +23,7 @@ export const storedResultsSchema = z.object({
   report: reportSchema,
   checkedAt: z.string(),
   scope: z.enum(['document', 'selection']),
+  selected: z.array(z.number().int()).nullable(),
   unplaced: z.record(z.string(), z.string()),
 });
 export type StoredResults = z.infer<typeof storedResultsSchema>;

@@ -14,3 +14,6 @@ class NothingToObserve implements ResizeObserver {
 globalThis.ResizeObserver ??= NothingToObserve;
 globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 Element.prototype.scrollIntoView ??= () => {};
+
+// Fluent's focus handling is slow in jsdom on a busy machine.
+jest.setTimeout(60_000);

@@ -11,6 +11,7 @@ const RESULTS: Results = {
   report: reportOf(MIXED),
   checkedAt: '2026-11-30T10:00:00.000Z',
   scope: 'document',
+  selected: null,
   surroundings: {},
   unplaced: {},
   stale: false,
@@ -77,7 +78,7 @@ describe('what the live region says', () => {
   });
   it('is the end with every mark counted', () => {
     expect(after([{ type: 'checkFinished', results: RESULTS }]).announcement).toBe(
-      'Check finished. 6 citations: 1 no such citation, 1 not as cited, 1 unverified, 2 found, 1 not checked.',
+      'Check finished. 6 citations in this brief: 1 no such citation, 1 not as cited, 1 unverified, 2 found, 1 not checked.',
     );
   });
   it('is plain about a brief without citations', () => {

@@ -9,6 +9,7 @@ const RESULTS: StoredResults = {
   report: reportOf(MIXED),
   checkedAt: '2026-11-30T10:00:00.000Z',
   scope: 'document',
+  selected: null,
   unplaced: { iqbal: 'This text stands inside a field.' },
 };
 

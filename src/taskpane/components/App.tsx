@@ -46,9 +46,9 @@ function Column() {
       {state.host.kind === 'ready' && <Ready />}
       {state.host.kind === 'unavailable' && <Unavailable problem={state.host.problem} />}
       {state.host.kind === 'waiting' && (
-        <div className={styles.waiting}>
+        <main className={styles.waiting}>
           <Spinner size="small" label="Waiting for Word" />
-        </div>
+        </main>
       )}
       <div role="status" aria-live="polite" className={hidden.hidden}>
         {state.announcement}

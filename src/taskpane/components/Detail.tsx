@@ -111,7 +111,7 @@ function NavigationBar(props: {
   const styles = useStyles();
   const { commands } = usePane();
   const { shown } = usePaneState();
-  const rows = listed(props.results.report, shown);
+  const rows = listed(props.results, shown);
   const at = rows.findIndex((row) => row.id === props.citation.id);
   const step = (by: number) => {
     const target = at === -1 ? undefined : rows[at + by];

@@ -1,7 +1,8 @@
 import { Body1, Caption1, makeStyles, ToggleButton, Tooltip } from '@fluentui/react-components';
-import type { Mark, Report } from '../../verifier/report';
+import type { Mark } from '../../verifier/report';
 import { counted, MARK_WORDS } from '../../verifier/render/words';
-import { undecided } from '../results';
+import { SCOPE_WORDS } from '../announcements';
+import { inScope, tallyOf, type Tally } from '../results';
 import { TOGGLED_MARKS, type Results } from '../state';
 import { useMarkColor, usePane, usePaneState } from './context';
 import { MarkIcon } from './MarkIcon';
@@ -13,28 +14,34 @@ const useStyles = makeStyles({
   toggle: { minWidth: 'auto', paddingLeft: '6px', paddingRight: '8px', fontVariantNumeric: 'tabular-nums' },
 });
 
+const DATE_AND_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** Counts with their denominators, the toggles by mark, and what is still to be decided. */
 export function ResultsHead(props: { readonly results: Results }) {
   const styles = useStyles();
-  const { report, scope } = props.results;
-  const open = undecided(report);
+  const { report } = props.results;
+  const tally = tallyOf(inScope(props.results));
   return (
     <div className={styles.head}>
       <Body1 as="p" className={styles.counts}>
-        {countsLine(report, scope === 'selection')}
+        {countsLine(props.results, tally)}
       </Body1>
-      {report.summary.citations > 0 && (
+      {tally.citations > 0 && (
         <div role="group" aria-label="Show citations that are" className={styles.toggles}>
           {TOGGLED_MARKS.map((mark) => (
-            <MarkToggle key={mark} mark={mark} count={report.summary.byMark[mark] ?? 0} />
+            <MarkToggle key={mark} mark={mark} count={tally.byMark[mark]} />
           ))}
         </div>
       )}
-      {open > 0 && (
+      {tally.undecided > 0 && (
         <Body1 as="p" className={styles.counts}>
-          Not ready: {open === 1 ? '1 needs' : `${open} need`} a decision
+          Not ready: {counted(tally.undecided, 'needs', 'need')} a decision
         </Body1>
       )}
+      <Caption1>
+        Checked {DATE_AND_TIME.format(new Date(props.results.checkedAt))}
+        {props.results.stale && '. The words of the brief have changed since: check again.'}
+      </Caption1>
       {report.document.skipped.length > 0 && (
         <Caption1>Not read: {report.document.skipped.join('; ')}.</Caption1>
       )}
@@ -42,11 +49,12 @@ export function ResultsHead(props: { readonly results: Results }) {
   );
 }
 
-function countsLine(report: Report, selection: boolean): string {
-  const { citations, authorities, checked } = report.summary;
-  const where = selection ? ' in the selection' : '';
-  if (citations === 0) return selection ? 'No citations in the selection.' : 'No citations in this brief.';
-  return `${counted(citations, 'citation')}${where}, ${counted(authorities, 'authority', 'authorities')}, ${checked} checked`;
+/** A selection has no count of authorities: an authority is not inside or outside of it. */
+function countsLine({ report, scope }: Results, { citations, checked }: Tally): string {
+  if (citations === 0) return `No citations in ${SCOPE_WORDS[scope]}.`;
+  return scope === 'selection'
+    ? `${counted(citations, 'citation')} in ${SCOPE_WORDS[scope]}, ${checked} checked`
+    : `${counted(citations, 'citation')}, ${counted(report.summary.authorities, 'authority', 'authorities')}, ${checked} checked`;
 }
 
 function MarkToggle(props: { readonly mark: Mark; readonly count: number }) {

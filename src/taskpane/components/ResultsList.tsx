@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CitationReport } from '../../verifier/report';
 import { MARK_WORDS, placeWords } from '../../verifier/render/words';
-import { citationTitle, fact, isSmallDifference, listed } from '../results';
+import { citationTitle, fact, inScope, isSmallDifference, listed } from '../results';
 import type { Results } from '../state';
 import { useHiddenStyles, useMarkColor, usePane, usePaneState } from './context';
 import { MarkIcon } from './MarkIcon';
@@ -57,7 +57,7 @@ export function ResultsList(props: { readonly results: Results }) {
   const { focus } = usePane();
   const { shown, cursor } = usePaneState();
   const list = useRef<HTMLUListElement>(null);
-  const rows = listed(props.results.report, shown);
+  const rows = listed(props.results, shown);
   const [active, setActive] = useState<string | null>(null);
   const inTabOrder = [active, cursor].find((id) => rows.some((row) => row.id === id)) ?? rows[0]?.id;
 
@@ -80,7 +80,7 @@ export function ResultsList(props: { readonly results: Results }) {
     rowElement(list.current, next.id)?.focus();
   };
 
-  if (props.results.report.summary.citations === 0) return null;
+  if (inScope(props.results).length === 0) return null;
   if (rows.length === 0) return <p className={styles.foot}>No citation of the marks shown above.</p>;
   return (
     <>
