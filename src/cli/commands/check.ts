@@ -40,7 +40,10 @@ export async function check(file: string, options: CheckOptions, signal: AbortSi
   await writeOutputs(outputs);
 
   if (options.json) process.stdout.write(renderReport(report, input.brief.blocks, 'json'));
-  else process.stdout.write(renderSummary(report) + closingWords(outputs, marked?.outcome ?? null));
+  else
+    process.stdout.write(
+      renderSummary(report, input.brief.blocks) + closingWords(outputs, marked?.outcome ?? null),
+    );
   return options.exitCode && needsAttention(report) ? EXIT.flagged : EXIT.ok;
 }
 

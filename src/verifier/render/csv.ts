@@ -6,7 +6,7 @@ type Column = readonly [heading: string, value: (citation: CitationReport, repor
 
 const COLUMNS: readonly Column[] = [
   ['id', (citation) => citation.id],
-  ['place', placeWords],
+  ['place', (citation) => placeWords(citation)],
   ['kind', (citation) => citation.kind],
   ['name', (citation) => citation.caseName ?? ''],
   ['citation', (citation) => citation.text],

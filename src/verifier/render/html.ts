@@ -8,10 +8,12 @@ import { STYLE } from './style';
 import {
   CHECK_WORDS,
   counted,
+  evidenceWords,
   factSentence,
+  listed,
+  type Listed,
   MARK_ORDER,
   MARK_WORDS,
-  placeWords,
   RESULT_WORDS,
   VERDICT_WORDS,
 } from './words';
@@ -92,28 +94,28 @@ function tally(report: Report): string {
 }
 
 function section(report: Report, blocks: readonly Block[], mark: Mark): string {
-  const citations = report.citations.filter((citation) => citation.mark === mark);
+  const lines = listed(report, blocks, mark);
   const words = MARK_WORDS[mark];
-  if (citations.length === 0) return '';
+  if (lines.length === 0) return '';
   const body =
     mark === 'none'
-      ? `<ul class="plain">${citations.map(uncheckedLine).join('')}</ul>`
-      : citations.map((citation) => entry(report, blocks, citation)).join('\n');
+      ? `<ul class="plain">${lines.map(uncheckedLine).join('')}</ul>`
+      : lines.map((line) => entry(report, blocks, line)).join('\n');
   return `<section id="${mark}" class="${mark}" aria-labelledby="${mark}-heading">
-<h2 id="${mark}-heading"><span aria-hidden="true">${words.icon}</span> ${words.heading} <small>${citations.length}</small></h2>
+<h2 id="${mark}-heading"><span aria-hidden="true">${words.icon}</span> ${words.heading} <small>${report.summary.byMark[mark] ?? 0}</small></h2>
 <p class="meaning">${words.meaning}</p>
 ${body}
 </section>`;
 }
 
-function uncheckedLine(citation: CitationReport): string {
-  return `<li>${escapeHtml(citation.text)} <small>${escapeHtml(citation.kind)}, ${placeWords(citation)}: ${escapeHtml(citation.note)}</small></li>`;
+function uncheckedLine({ citation, places }: Listed): string {
+  return `<li>${escapeHtml(citation.text)} <small>${escapeHtml(citation.kind)}, ${places.join('; ')}: ${escapeHtml(citation.note)}</small></li>`;
 }
 
-function entry(report: Report, blocks: readonly Block[], citation: CitationReport): string {
+function entry(report: Report, blocks: readonly Block[], { citation, places }: Listed): string {
   const name = citation.caseName === null ? '' : `<i>${escapeHtml(citation.caseName)}</i>, `;
   const parts = [
-    `<h3>${name}${escapeHtml(citation.text)} <small>${placeWords(citation)}</small></h3>`,
+    `<h3>${name}${escapeHtml(citation.text)} <small>${places.join('; ')}</small></h3>`,
     `<p class="fact">${escapeHtml(factSentence(citation))}</p>`,
     `<blockquote>${inContext(blocks, citation)}</blockquote>`,
     matchLine(citation),
@@ -170,7 +172,7 @@ function evidenceList(citation: CitationReport): string {
   if (citation.evidence.length === 0) return '';
   const items = citation.evidence.map(
     (item) =>
-      `<li>${escapeHtml(item.detail)} <small>${escapeHtml(item.rule)}; ${escapeHtml(item.source)}, ${escapeHtml(item.asOf)}</small></li>`,
+      `<li>Evidence: ${escapeHtml(evidenceWords(item, factSentence(citation)))} <small>${escapeHtml(item.rule)}</small></li>`,
   );
   return `<ul class="evidence">${items.join('')}</ul>`;
 }

@@ -1,9 +1,10 @@
 /** The readable summary of `check`: counts with named denominators, then each stop and mismatch with place, reason, evidence. */
+import type { Block } from '../../brief/model';
 import type { CitationReport, Mark, QuotationReport, Report } from '../report';
-import { counted, factSentence, MARK_ORDER, MARK_WORDS, placeWords, VERDICT_WORDS } from './words';
+import { counted, evidenceWords, factSentence, listed, MARK_ORDER, MARK_WORDS, VERDICT_WORDS } from './words';
 
-/** Plain text for a terminal, ending in a line break. */
-export function renderSummary(report: Report): string {
+/** Plain text for a terminal, ending in a line break; `blocks` are the brief's. */
+export function renderSummary(report: Report, blocks: readonly Block[]): string {
   const { summary, document, library } = report;
   const lines = [
     `${document.name}: ${counted(document.blocks, 'paragraph')}, ${counted(document.words, 'word')}`,
@@ -15,9 +16,11 @@ export function renderSummary(report: Report): string {
     return `${lines.join('\n')}\n`;
   }
   const unchecked = summary.citations - summary.checked;
+  const inTable = report.citations.filter(({ block }) => blocks[block]?.role === 'tableOfAuthorities').length;
   lines.push(
     `${counted(summary.citations, 'citation')} to ${counted(summary.authorities, 'authority', 'authorities')}; ` +
-      `${summary.checked} checked, ${unchecked} of kinds that are not checked`,
+      `${summary.checked} checked, ${unchecked} of kinds that are not checked` +
+      (inTable === 0 ? '' : `; ${inTable} of them stand in the table of authorities`),
     MARK_ORDER.filter((mark) => mark !== 'none')
       .map(
         (mark) =>
@@ -25,18 +28,18 @@ export function renderSummary(report: Report): string {
       )
       .join('\n'),
   );
-  for (const mark of ['stop', 'mismatch'] as const) lines.push(...section(report, mark));
+  for (const mark of ['stop', 'mismatch'] as const) lines.push(...section(report, blocks, mark));
   if (document.skipped.length > 0) lines.push('', `Not read: ${document.skipped.join('; ')}.`);
   lines.push('', MARK_WORDS.found.meaning);
   return `${lines.join('\n')}\n`;
 }
 
-function section(report: Report, mark: Mark): string[] {
-  const citations = report.citations.filter((citation) => citation.mark === mark);
-  if (citations.length === 0) return [];
+function section(report: Report, blocks: readonly Block[], mark: Mark): string[] {
+  const entries = listed(report, blocks, mark);
+  if (entries.length === 0) return [];
   const lines = ['', `${MARK_WORDS[mark].icon} ${MARK_WORDS[mark].heading}`];
-  for (const citation of citations) {
-    lines.push(`  ${title(citation)} (${placeWords(citation)})`, `      ${factSentence(citation)}`);
+  for (const { citation, places } of entries) {
+    lines.push(`  ${title(citation)} (${places.join('; ')})`, `      ${factSentence(citation)}`);
     for (const check of citation.checks) {
       if (check.result === 'differs' && check.note !== factSentence(citation))
         lines.push(`      ${check.note}`);

@@ -1,5 +1,6 @@
 /** The words and signs of a report that a person reads: one row a mark, one a check, one a verdict. */
-import type { Check, CheckName, CitationReport, Mark, QuotationReport } from '../report';
+import type { Block } from '../../brief/model';
+import type { Check, CheckName, CitationReport, Evidence, Mark, QuotationReport, Report } from '../report';
 
 export interface MarkWords {
   readonly icon: string;
@@ -82,13 +83,41 @@ const PART_WORDS: Readonly<Record<CitationReport['where']['part'], string>> = {
   textbox: 'text box',
 };
 
-/** Where a citation stands, as a reader finds it: "paragraph 12", "note 3". */
-export function placeWords(citation: Pick<CitationReport, 'where' | 'block'>): string {
+/** Where a citation stands, as a reader finds it: "paragraph 12", "note 3", "table of authorities". */
+export function placeWords(citation: Pick<CitationReport, 'where' | 'block'>, block?: Block): string {
+  if (block?.role === 'tableOfAuthorities') return 'table of authorities';
   const { part, note } = citation.where;
   if (note !== null) return `${PART_WORDS[part]} ${note}`;
   return part === 'body'
     ? `paragraph ${citation.block + 1}`
     : `${PART_WORDS[part]}, paragraph ${citation.block + 1}`;
+}
+
+/** One line of a report: a citation, and every place where a reader meets it. */
+export interface Listed {
+  readonly citation: CitationReport;
+  readonly places: readonly string[];
+}
+
+/**
+ * The citations of one mark in reading order. An entry of the table of authorities that says no more than a use in the text does
+ * is no line of its own: it becomes a further place of that use.
+ */
+export function listed(report: Report, blocks: readonly Block[], mark: Mark): readonly Listed[] {
+  const marked = report.citations.filter((citation) => citation.mark === mark);
+  const inTable = (citation: CitationReport) => blocks[citation.block]?.role === 'tableOfAuthorities';
+  const said = (citation: CitationReport) => `${citation.text} ${factSentence(citation)}`;
+  const entries = new Set(marked.filter(inTable).map(said));
+  const told = new Set<string>();
+  const lines: Listed[] = [];
+  for (const citation of marked.filter((candidate) => !inTable(candidate))) {
+    const places = [placeWords(citation, blocks[citation.block])];
+    if (entries.has(said(citation)) && !told.has(said(citation))) places.push('table of authorities');
+    told.add(said(citation));
+    lines.push({ citation, places });
+  }
+  const tableOnly = marked.filter((citation) => inTable(citation) && !told.has(said(citation)));
+  return [...lines, ...tableOnly.map((citation) => ({ citation, places: ['table of authorities'] }))];
 }
 
 /** The plain sentence that a reader needs first: the fact that decided the mark. */
@@ -102,4 +131,10 @@ export function factSentence(citation: CitationReport): string {
 /** "1 citation", "12 citations". */
 export function counted(number: number, singular: string, plural = `${singular}s`): string {
   return `${number} ${number === 1 ? singular : plural}`;
+}
+
+/** The evidence without what the fact already said: "Evidence: … (series facts, 2026-11-30)". */
+export function evidenceWords(evidence: Evidence, fact: string): string {
+  const source = `${evidence.source}, ${evidence.asOf}`;
+  return evidence.detail === fact ? source : `${evidence.detail} (${source})`;
 }

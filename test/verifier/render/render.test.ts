@@ -144,9 +144,33 @@ describe('the HTML report', () => {
   it('shows each citation in its words, the fact that decided it, and the evidence with source and date', () => {
     expect(html).toContain('<mark>713 U.S. 145</mark>');
     expect(html).toContain('No volume 713: U.S. Reports end before 620.');
-    expect(html).toContain('openCeiling; series facts, 2026-11-30');
+    expect(html).toContain(
+      'Evidence: the highest seen was 609 (series facts, 2026-11-30) <small>openCeiling</small>',
+    );
     expect(html).toContain('note 2');
     expect(html).toContain('Did you mean <b>384 U.S. 463</b>?');
+  });
+
+  it('folds an entry of the table of authorities into the use that says the same, and shows what only the table says', () => {
+    const table: Block = {
+      part: 'body',
+      note: null,
+      text: 'Castellane v. Rourke, 713 U.S. 145 (2021)',
+      role: 'tableOfAuthorities',
+    };
+    const entry: CitationReport = {
+      ...CITATION,
+      id: 'cccccccc',
+      block: 2,
+      span: [22, 34],
+      fullSpan: [0, 41],
+    };
+    const alone: CitationReport = { ...entry, id: 'dddddddd', text: '714 U.S. 145' };
+    const withTable = { ...REPORT, citations: [...REPORT.citations, entry, alone] };
+    const summary = renderSummary(withTable, [...BLOCKS, table]);
+    expect(summary).toContain('713 U.S. 145 (paragraph 1; table of authorities)');
+    expect(summary).toContain('714 U.S. 145 (table of authorities)');
+    expect(summary.match(/713 U\.S\. 145/g)).toHaveLength(1);
   });
 
   it('runs nothing that a brief or a source wrote', () => {
@@ -180,7 +204,7 @@ describe('the CSV report', () => {
 
 describe('the summary of the command line', () => {
   it('counts with named denominators and gives each stop and mismatch its place, reason and evidence', () => {
-    const summary = renderSummary(REPORT);
+    const summary = renderSummary(REPORT, BLOCKS);
     expect(summary).toContain('2 citations to 2 authorities; 2 checked, 0 of kinds that are not checked');
     expect(summary).toContain('Castellane v. Rourke, 713 U.S. 145 (paragraph 1)');
     expect(summary).toContain('Bramwell v. Port Authority, 384 U.S. 436 (note 2)');
@@ -190,6 +214,6 @@ describe('the summary of the command line', () => {
 
   it('says so where there are no citations', () => {
     const none = { ...REPORT, citations: [], summary: { ...REPORT.summary, citations: 0 } };
-    expect(renderSummary(none)).toContain('No citations in this document.');
+    expect(renderSummary(none, BLOCKS)).toContain('No citations in this document.');
   });
 });
