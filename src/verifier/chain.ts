@@ -52,6 +52,7 @@ export async function findExact(
     inquiry.outage = outage;
     const answer = of(core);
     if (answer === undefined) continue;
+    inquiry.asked = true;
     const cases = atCore(answer, core);
     // Records of another citation than the one asked for: the answer means nothing.
     if (cases.length === 0 && answer.cases.length > 0) inquiry.outage = 'nonsense';
@@ -63,7 +64,7 @@ export async function findExact(
 }
 
 const isOpen = (inquiry: Inquiry): boolean =>
-  inquiry.foundBy === null && inquiry.outage === null && inquiry.reading.kind === 'core';
+  inquiry.foundBy === null && inquiry.outage === null && coreOf(inquiry) !== null;
 
 /** Loose: the volume's other number, the other reporters of the abbreviation. */
 export async function findLoose(

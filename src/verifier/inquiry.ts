@@ -4,7 +4,7 @@
  */
 import type { OutageReason } from './asking';
 import type { CaseRecord, CitationCore, VolumeCoverage } from './caseLaw';
-import { readCore, type Reading } from './evidence/reading';
+import { readRequest, type Reading } from './evidence/reading';
 import { otherNumbers } from './facts';
 import type { CheckRequest } from './report';
 
@@ -15,6 +15,8 @@ export interface Inquiry {
   readonly caseName: string | null;
   /** A name stands in the brief, whether or not it could be read, and belongs to this citation. */
   readonly nameStated: boolean;
+  /** The store was asked for this citation and answered. */
+  asked: boolean;
   outage: OutageReason | null;
   /** Cases that start at the citation, and how it was found. */
   cases: readonly CaseRecord[];
@@ -34,9 +36,10 @@ export function openInquiry(request: CheckRequest): Inquiry {
   const nameStated = !borrowed && (request.nameStated ?? written !== '');
   return {
     request,
-    reading: readCore(request.text),
+    reading: readRequest(request.text),
     caseName: nameStated && written !== '' ? written : null,
     nameStated,
+    asked: false,
     outage: null,
     cases: [],
     listsEveryCase: false,
@@ -47,9 +50,9 @@ export function openInquiry(request: CheckRequest): Inquiry {
   };
 }
 
-/** The core as written, or null where the text has none in a known reporter. */
-export const coreOf = (inquiry: Inquiry): CitationCore | null =>
-  inquiry.reading.kind === 'core' ? inquiry.reading.core : null;
+/** The core as written, or null where the text has none. */
+export const coreOf = ({ reading }: Inquiry): CitationCore | null =>
+  reading.kind === 'core' || reading.kind === 'unknownReporter' ? reading.core : null;
 
 /** Other cores that are the same citation: other reporters of the abbreviation, the volume's other number. */
 export function looseCores(reading: Reading): readonly CitationCore[] {

@@ -44,6 +44,7 @@ export function knownOf(inquiry: Inquiry, { today }: Surroundings): Known {
     today,
     court: inquiry.request.court ?? null,
     caseName: inquiry.caseName,
+    missed: inquiry.asked && inquiry.foundBy === null && inquiry.outage === null,
     miss: inquiry.foundBy === null && inquiry.outage === null ? inquiry.miss : null,
   };
 }
@@ -57,6 +58,7 @@ const statedOf = (inquiry: Inquiry, { today }: Surroundings): Stated => ({
 
 /** Judges one citation. */
 export function judge(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
+  if (inquiry.reading.kind === 'notACase') return notChecked(inquiry);
   const absence = proofOfAbsence(knownOf(inquiry, surroundings));
   if (absence !== null) return notFound(inquiry, absence, surroundings);
   if (inquiry.foundBy !== null) return found(inquiry, surroundings);
@@ -88,6 +90,20 @@ function notFound(inquiry: Inquiry, evidence: Evidence, surroundings: Surroundin
       ...pinciteUntold(inquiry, 'There is no such citation to turn to.'),
     ],
     suggestion: suggestionFor(inquiry, surroundings),
+  };
+}
+
+function notChecked({ request, reading }: Inquiry): CheckResult {
+  const kind = reading.kind === 'notACase' ? reading.citationKind : 'other';
+  return {
+    id: request.id,
+    status: null,
+    note: `Only cases are checked; this is of the kind “${kind}”.`,
+    match: null,
+    candidates: 0,
+    evidence: [],
+    checks: [],
+    suggestion: null,
   };
 }
 
@@ -277,6 +293,8 @@ function reason(inquiry: Inquiry, { reportersKnown }: Surroundings): string {
   const { reading, outage, miss } = inquiry;
   if (outage !== null) return `Not verified: ${OUTAGE_SENTENCES[outage]}`;
   switch (reading.kind) {
+    case 'notACase':
+      return 'Only cases are checked';
     case 'unreadable':
       return 'This could not be read as volume, reporter and page';
     case 'unknownReporter':

@@ -24,7 +24,7 @@ const SERVICE_WORDS = `ann abstract acct ad adm advance advoc all alert am analy
   sel ser series serv service session slip soc spec st stat state std stud sub summary sup supp supplement surv symp sys t tax tech
   term tort trade trans transcript treas treatise trial trib tr u uniform unempl unrep util wage week weekly wkly workers workmen yb
   yearbook annual appeal nominative unpublished reported official old civil criminal common pleas king queen bench privy council
-  house lords scots irish australian canadian dominion all england english scottish commonwealth ontario british india hong kong`;
+  house lords lloyd lloyd’s lloyds qb qbd kb ac er wlr dlr clr scr alr nzlr scots irish australian canadian dominion all england english scottish commonwealth ontario british india hong kong`;
 
 const fold = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 

@@ -2,6 +2,7 @@
  * What a request asks about: the core as written, brought to the tables' spelling. Nothing here judges; an abbreviation that
  * several reporters share keeps all its readings.
  */
+import { readCore, type CitationKind } from '../../citation';
 import { lookupReporter, type ReporterRow } from '../../citation/reporters';
 import type { CitationCore } from '../caseLaw';
 
@@ -10,17 +11,16 @@ export type Reading =
       readonly kind: 'core';
       readonly core: CitationCore;
       readonly row: ReporterRow;
+      readonly asWritten: string;
       /** Other reporters that the abbreviation can mean, as cores. */
       readonly others: readonly CitationCore[];
     }
   /** The page is not assigned yet: "598 U.S. ___". */
   | { readonly kind: 'unassigned'; readonly volume: string; readonly reporter: string }
-  | {
-      readonly kind: 'unknownReporter';
-      readonly volume: string;
-      readonly asWritten: string;
-      readonly page: string;
-    }
+  /** `core.reporter` is as written: a store may know a reporter that the tables lack. */
+  | { readonly kind: 'unknownReporter'; readonly asWritten: string; readonly core: CitationCore }
+  /** A law, an article, a record: not checked. */
+  | { readonly kind: 'notACase'; readonly citationKind: CitationKind }
   | { readonly kind: 'unreadable' };
 
 const UNASSIGNED = /^(?:_+|-{2,}|[–—]+|\*)$/;
@@ -33,42 +33,46 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** "2009-Ohio-4801": year, code and number joined by hyphens. */
-function hyphenatedNeutral(text: string): readonly [string, string, string] | null {
-  const match = /^(\d{4})-([A-Za-z.]+(?:-[A-Za-z]+)?)-(\d+)$/.exec(text);
-  return match === null ? null : [match[1] ?? '', match[2] ?? '', match[3] ?? ''];
-}
-
 function readingOf(volume: string, asWritten: string, page: string): Reading {
   const rows = lookupReporter(asWritten);
   const [row] = rows;
-  if (row === undefined) return { kind: 'unknownReporter', volume, asWritten, page };
-  if (UNASSIGNED.test(page)) return { kind: 'unassigned', volume, reporter: row.canonical };
+  const reporter = row?.canonical ?? asWritten;
+  if (UNASSIGNED.test(page) || UNASSIGNED.test(volume)) return { kind: 'unassigned', volume, reporter };
+  if (row === undefined) return { kind: 'unknownReporter', asWritten, core: { volume, reporter, page } };
   const others = rows
     .slice(1)
     .filter((other) => other.canonical !== row.canonical)
     .map((other) => ({ volume, reporter: other.canonical, page }));
-  return { kind: 'core', core: { volume, reporter: row.canonical, page }, row, others };
+  return { kind: 'core', core: { volume, reporter, page }, row, asWritten, others };
 }
 
-/** Reads a citation's core: "556 U.S. 662", "5 U.S. (1 Cranch) 137", "2009-Ohio-4801". Linear in its length. */
-export function readCore(text: string): Reading {
-  const whole = tidy(text);
-  if (whole.length > 200) return { kind: 'unreadable' };
-  const neutral = hyphenatedNeutral(whole);
-  if (neutral !== null) return readingOf(...neutral);
-  // The nominative volume in brackets says nothing that the number before it does not.
-  const words = whole.split(' ');
+/** Volume, abbreviation and page of a citation whose reporter the reader does not know. */
+function unknownCore(text: string): Reading {
+  const words = text
+    .replace(/[([][^()[\]]*[)\]]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const volume = words[0] ?? '';
   const page = (words.at(-1) ?? '').replace(/[.,;]+$/, '');
   const between = words.slice(1, -1).join(' ');
-  if (words.length < 3 || !(NUMBER.test(volume) || UNASSIGNED.test(volume))) return { kind: 'unreadable' };
-  if (!(NUMBER.test(page) || UNASSIGNED.test(page))) return { kind: 'unreadable' };
-  if (!/\p{L}/u.test(between)) return { kind: 'unreadable' };
-  const known = readingOf(volume, between, page);
-  if (known.kind !== 'unknownReporter') return known;
-  const bare = tidy(between.replace(/[([][^()[\]]*[)\]]/g, ' '));
-  return /\p{L}/u.test(bare) ? readingOf(volume, bare, page) : known;
+  const isNumber = (word: string): boolean => NUMBER.test(word) || UNASSIGNED.test(word);
+  if (words.length < 3 || !isNumber(volume) || !isNumber(page) || !/\p{L}/u.test(between))
+    return { kind: 'unreadable' };
+  return readingOf(volume, between, page);
+}
+
+/**
+ * Reads the core of a request: "556 U.S. 662", "5 U.S. (1 Cranch) 137", "2009-Ohio-4801". What the citation room knows decides; a
+ * core in an unknown reporter is kept as such. Linear in the length.
+ */
+export function readRequest(text: string): Reading {
+  const whole = tidy(text);
+  if (whole.length > 300) return { kind: 'unreadable' };
+  const read = readCore(whole);
+  if (read === null) return unknownCore(whole);
+  if (read.kind !== 'case' && read.kind !== 'short') return { kind: 'notACase', citationKind: read.kind };
+  if (read.volume === null || read.page === null) return { kind: 'unreadable' };
+  return readingOf(read.volume, tidy(read.reporterAsWritten), read.page);
 }
 
 /** A core as it is written: "556 U.S. 662". */

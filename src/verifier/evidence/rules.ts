@@ -19,6 +19,8 @@ export interface Known {
   readonly court: string | null;
   /** The name that the brief states for this very citation; null where none, where borrowed, where unread. */
   readonly caseName: string | null;
+  /** The store was asked for the citation, answered, and holds no case there. */
+  readonly missed: boolean;
   /**
    * What a source answered about the page: present only where every question was answered and no case starts there. A source that
    * failed leaves this null, and the rules that need it are silent.
@@ -101,8 +103,8 @@ function insideCase({ reading, miss, caseName }: Known): Evidence | null {
   };
 }
 
-function neverExisted({ reading, today, court }: Known): Evidence | null {
-  if (reading.kind !== 'unknownReporter') return null;
+function neverExisted({ reading, today, court, missed }: Known): Evidence | null {
+  if (reading.kind !== 'unknownReporter' && reading.kind !== 'core') return null;
   const series = neverBegun(reading.asWritten, today);
   if (series !== null) {
     return {
@@ -112,7 +114,8 @@ function neverExisted({ reading, today, court }: Known): Evidence | null {
       detail: `There is no series ${series.reporter}: ${series.source} by ${SERIES_FACTS_AS_OF}.`,
     };
   }
-  const word = court === null ? null : foreignWord(reading.asWritten);
+  if (reading.kind !== 'unknownReporter' || court === null || !missed) return null;
+  const word = foreignWord(reading.asWritten);
   if (word === null) return null;
   return {
     rule: 'neverExisted',
@@ -137,7 +140,7 @@ export const NOT_FOUND_RULE_ROWS: readonly NotFoundRule[] = [
   {
     rule: 'neverExisted',
     guard:
-      'a dated fact; or a U.S. court in the parenthetical, no part or extension of a known form, and a word known nowhere',
+      'a dated fact; or the store answered and holds nothing, a U.S. court in the parenthetical, no part or extension of a known form, and a word known nowhere',
     evidence: neverExisted,
   },
   {
