@@ -63,3 +63,9 @@ export class LibraryError extends Error {
     super(sentenceFor(problem), options);
   }
 }
+
+/** The code of a system error ("ENOENT"), or null; such errors need not be instances of this realm's Error. */
+export function systemErrorCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('syscall' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
+}

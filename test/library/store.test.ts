@@ -125,7 +125,9 @@ describe.each(STORES)('a store of case law in $name', ({ open }) => {
     const page = (first: number, last: number, year = '1890'): ImportedCase =>
       cited(`A v. B${first}`, [`1 Alaska ${first}`], { lastPage: String(last), date: year });
     const tiling = [page(1, 4), page(5, 10), page(10, 15), page(16, 30, '1893'), page(19, 25), page(31, 40)];
-    const whole: readonly VolumeStatement[] = [{ reporter: 'Alaska', volume: '1', lastPage: null, meantWhole: true }];
+    const whole: readonly VolumeStatement[] = [
+      { reporter: 'Alaska', volume: '1', lastPage: null, meantWhole: true },
+    ];
     const coverageOf = async (cases: ImportedCase[], volumes = whole) => {
       const store = open();
       stores.push(store);
@@ -158,7 +160,9 @@ describe.each(STORES)('a store of case law in $name', ({ open }) => {
     });
 
     it('has its last page from metadata, never from the last case', async () => {
-      const stated: readonly VolumeStatement[] = [{ reporter: 'Alaska', volume: '1', lastPage: 702, meantWhole: true }];
+      const stated: readonly VolumeStatement[] = [
+        { reporter: 'Alaska', volume: '1', lastPage: 702, meantWhole: true },
+      ];
       expect((await coverageOf(tiling, stated))?.lastPage).toBe(702);
     });
 

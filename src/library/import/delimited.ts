@@ -3,6 +3,7 @@
  * (a quote escaped by a backslash). Memory holds one chunk and one row. Time is linear in the input.
  */
 import { createReadStream } from 'node:fs';
+import { systemErrorCode } from '../errors';
 import { badInput, cannotRead } from './files';
 
 export interface Dialect {
@@ -163,7 +164,7 @@ export async function* readDelimited(
   try {
     for await (const bytes of stream as AsyncIterable<Buffer>) yield [...reader.rows(decode(bytes))];
   } catch (error) {
-    throw error instanceof Error && 'syscall' in error ? cannotRead(file, error) : error;
+    throw systemErrorCode(error) === null ? error : cannotRead(file, error);
   }
   yield [...reader.rows(decode(), true)];
 }

@@ -5,25 +5,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { LibraryError } from '../errors';
+import { LibraryError, systemErrorCode } from '../errors';
 
 export function badInput(file: string, place: string | null, reason: string, cause?: unknown): LibraryError {
   return new LibraryError({ kind: 'badInput', file, place, reason }, { cause });
 }
 
-const code = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'reading it is not allowed',
+};
 
 /** What the user is told of a file that cannot be read. */
 export function cannotRead(file: string, error: unknown): LibraryError {
-  const reason =
-    code(error) === 'ENOENT'
-      ? 'there is no such file'
-      : code(error) === 'EISDIR'
-        ? 'it is a folder'
-        : code(error) === 'EACCES'
-          ? 'reading it is not allowed'
-          : 'it cannot be read';
+  const reason = REASONS[systemErrorCode(error) ?? ''] ?? 'it cannot be read';
   return badInput(file, null, reason, error);
 }
 
@@ -76,7 +73,10 @@ export async function foldersIn(folder: string): Promise<readonly string[]> {
       {
         kind: 'noInput',
         file: folder,
-        reason: code(error) === 'ENOENT' ? 'there is no such folder' : 'it is not a folder that can be read',
+        reason:
+          systemErrorCode(error) === 'ENOENT'
+            ? 'there is no such folder'
+            : 'it is not a folder that can be read',
       },
       { cause: error },
     );

@@ -80,6 +80,11 @@ function isComplete(parts: readonly OpinionPart[], context: PageContext, length:
   return length >= SHORTEST_COMPLETE_TEXT;
 }
 
+/** Line ends count for more than blanks: between two blocks stands a paragraph break, whatever the blanks around it. */
+function weight(gap: string): number {
+  return (gap.split('\n').length - 1) * 1000 + Math.min(gap.length, 999);
+}
+
 /** One run of text that is being laid on pages: an opinion, or a note with pages of its own. */
 class Run {
   readonly pages: { label: string | null; text: string }[] = [];
@@ -111,7 +116,7 @@ class Run {
   }
 
   private widen(gap: string): void {
-    if (gap.length > this.gap.length) this.gap = gap;
+    if (weight(gap) > weight(this.gap)) this.gap = gap;
   }
 
   private closeGap(): void {

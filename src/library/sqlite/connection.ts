@@ -6,11 +6,21 @@ import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { LibraryError, type LibraryProblem } from '../errors';
+import { LibraryError, systemErrorCode, type LibraryProblem } from '../errors';
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema';
 
 /** How long a connection waits for another program's lock, in ms. */
 const BUSY_TIMEOUT = 10_000;
+
+/** What the codes of the file system mean to the user. */
+const WRITE_REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'writing there is not allowed',
+  EPERM: 'writing there is not allowed',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'a part of the path is no folder',
+};
 
 /** What a fault of SQLite's means to the user; null where it is no fault of SQLite's. */
 function problemOf(error: unknown, file: string): LibraryProblem | null {
@@ -38,8 +48,12 @@ export function asLibraryError(error: unknown, file: string): unknown {
   if (error instanceof LibraryError) return error;
   const problem = problemOf(error, file);
   if (problem !== null) return new LibraryError(problem, { cause: error });
-  if (error instanceof Error && 'syscall' in error && 'code' in error)
-    return new LibraryError({ kind: 'cannotWrite', path: file, reason: error.message }, { cause: error });
+  const code = systemErrorCode(error);
+  if (code !== null)
+    return new LibraryError(
+      { kind: 'cannotWrite', path: file, reason: WRITE_REASONS[code] ?? code },
+      { cause: error },
+    );
   return error;
 }
 
@@ -143,7 +157,7 @@ function publish(temporary: string, target: string): boolean {
   } catch (error) {
     if (fs.existsSync(target)) return false;
     // Some file systems know no hard links.
-    if (error instanceof Error && 'code' in error && error.code !== 'ENOENT') {
+    if (systemErrorCode(error) !== null) {
       fs.renameSync(temporary, target);
       return true;
     }
