@@ -2,6 +2,9 @@
  * How a command ends (`contracts.md`, Exit): 0 checked, 1 with --exit-code and a stop or a major mismatch, 2 the input or the
  * arguments cannot be used, 3 internal fault. One sentence reaches standard error; a stack only with CITE_CHECK_DEBUG.
  */
+import { BriefError } from '../brief/briefError';
+import { LibraryError } from '../library';
+
 export const EXIT = { ok: 0, flagged: 1, unusable: 2, internal: 3, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -10,14 +13,18 @@ export class UnusableInput extends Error {
   override readonly name = 'UnusableInput';
 }
 
-/** Rooms report faults as errors that carry `sentence`, the words for the user; anything else is an internal fault. */
+/** The rooms' own errors carry the words for the user; a file system error is worded here; anything else is an internal fault. */
 export function describeFailure(error: unknown): { readonly code: ExitCode; readonly sentence: string } {
   if (error instanceof UnusableInput) return { code: EXIT.unusable, sentence: error.message };
   if (error instanceof Error && error.name === 'AbortError') {
     return { code: EXIT.interrupted, sentence: 'Stopped before the end; nothing was written.' };
   }
-  if (error instanceof Error && 'sentence' in error && typeof error.sentence === 'string') {
-    return { code: EXIT.unusable, sentence: error.sentence };
+  if (error instanceof BriefError) return { code: EXIT.unusable, sentence: error.message };
+  if (error instanceof LibraryError) {
+    return {
+      code: error.problem.kind === 'cancelled' ? EXIT.interrupted : EXIT.unusable,
+      sentence: error.message,
+    };
   }
   if (isFileSystemError(error)) return { code: EXIT.unusable, sentence: fileSystemSentence(error) };
   const detail = error instanceof Error ? error.message : String(error);

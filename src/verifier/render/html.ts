@@ -28,7 +28,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Text made safe in element content and in quoted attributes; control characters that HTML forbids are dropped. */
 export function escapeHtml(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text
     .replace(/[\u0000-\u0008\u000b\u000e-\u001f]/g, '')
     .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -45,7 +45,7 @@ function section(report: Report, blocks: readonly Block[], mark: Mark): string[]
         lines.push(`      ${check.note}`);
     }
     for (const item of citation.evidence)
-      lines.push(`      Evidence: ${item.detail} (${item.source}, ${item.asOf})`);
+      lines.push(`      Evidence: ${evidenceWords(item, factSentence(citation))}`);
     for (const quotation of quotationsOf(report, citation)) {
       lines.push(`      “${quotation.text}”: ${VERDICT_WORDS[quotation.verdict]}. ${quotation.note}`);
     }
