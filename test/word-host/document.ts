@@ -16,7 +16,6 @@ import {
   isW,
   make,
   remove,
-  value,
 } from './ooxml';
 import { DocxPackage } from './package';
 import { StyleSheet, type ParagraphLook } from './styles';

@@ -1,4 +1,5 @@
 /** Content controls, collections and the document itself: how they answer. */
+import type { Element } from '@xmldom/xmldom';
 import {
   controlsIn,
   isLocked,
@@ -15,6 +16,7 @@ import { HostError } from './errors';
 import { asBoolean, asString, found, type Host, type Kind } from './kinds';
 import {
   controlObject,
+  live,
   paragraphCollection,
   rangeObject,
   type CollectionObject,
@@ -29,8 +31,12 @@ import { searchSpans } from './kindsOfText';
 import { textOf } from './text';
 
 /** The plain collections hold rich-text controls only (#2160, #6144). */
-export function collectionOfControls(controls: readonly ControlObject[]): CollectionObject {
-  return controlsOfTypes(controls, undefined);
+export function richTextControls(read: () => readonly Element[]): CollectionObject {
+  return live('ContentControlCollection', () =>
+    read()
+      .filter((element) => typeOf(element) === 'RichText')
+      .map(controlObject),
+  );
 }
 
 export function controlsOfTypes(controls: readonly ControlObject[], options: unknown): CollectionObject {
@@ -100,8 +106,8 @@ export const CONTENT_CONTROL: Kind<ControlObject> = {
   },
   objects: {
     paragraphs: (control, { document }) =>
-      paragraphCollection(document.paragraphsOfSpan(spanOfControl(control))),
-    contentControls: ({ element }) => collectionOfControls(controlsIn(element).map(controlObject)),
+      paragraphCollection(() => document.paragraphsOfSpan(spanOfControl(control))),
+    contentControls: ({ element }) => richTextControls(() => controlsIn(element)),
     parentContentControl: (control) => found(parentOf(control), 'a control around the control'),
     parentContentControlOrNullObject: parentOf,
   },
@@ -201,7 +207,7 @@ export const DOCUMENT: Kind<DocumentObject> = {
   },
   objects: {
     body: (_, { document }) => ({ kind: 'Body', roots: [document.body], type: 'MainDoc' }),
-    contentControls: (_, host) => collectionOfControls(bodyControls(host)),
+    contentControls: (_, { document }) => richTextControls(() => controlsIn(document.body)),
     properties: () => ({ kind: 'DocumentProperties' }),
   },
   makers: {

@@ -5,6 +5,7 @@ import { controlsIn, insertControl, type ControlType, type Span } from './contro
 import { compare, partOf, union } from './locations';
 import {
   controlObject,
+  live,
   paragraphCollection,
   paragraphObject,
   rangeObject,
@@ -18,10 +19,11 @@ import {
   type RangeObject,
 } from './objects';
 import { ancestor, contains } from './ooxml';
-import { collectionOfControls, controlsOfTypes } from './kindsOfControls';
+import { controlsOfTypes, richTextControls } from './kindsOfControls';
 import { paragraphsOf, readParagraph, textOf } from './text';
 import { searchParagraph, type SearchOptions } from './search';
-import type { NoteKind } from './document';
+import type { Note, NoteKind } from './document';
+import type { Element } from '@xmldom/xmldom';
 
 /* Shared by whatever has a range. */
 
@@ -89,17 +91,17 @@ function reviewedText(spans: readonly Span[], args: readonly unknown[], host: Ho
 
 function notesWithin(kind: NoteKind, span: Span, host: Host): CollectionObject {
   const { document } = host;
-  const paragraphs = document.paragraphsOfSpan(span);
-  const items = paragraphs
-    .flatMap((paragraph) => document.notes(kind, paragraph))
-    .map((note): NoteObject => ({ kind: 'NoteItem', note }));
-  return { kind: 'NoteItemCollection', items };
+  return noteCollection(() =>
+    document.paragraphsOfSpan(span).flatMap((paragraph) => document.notes(kind, paragraph)),
+  );
+}
+
+function noteCollection(read: () => readonly Note[]): CollectionObject {
+  return live('NoteItemCollection', () => read().map((note): NoteObject => ({ kind: 'NoteItem', note })));
 }
 
 export function controlsWithin(span: Span, host: Host): CollectionObject {
-  const paragraphs = new Set(host.document.paragraphsOfSpan(span));
-  const all = [...paragraphs].flatMap((paragraph) => controlsIn(paragraph));
-  return collectionOfControls(all.map(controlObject));
+  return richTextControls(() => host.document.paragraphsOfSpan(span).flatMap(controlsIn));
 }
 
 const parentControl = (span: Span, host: Host): HostObject | null => {
@@ -119,8 +121,8 @@ export const BODY: Kind<BodyObject> = {
     type: (body) => body.type,
   },
   objects: {
-    paragraphs: (body) => paragraphCollection(body.roots.flatMap(paragraphsOf)),
-    contentControls: (body) => collectionOfControls(body.roots.flatMap(controlsIn).map(controlObject)),
+    paragraphs: (body) => paragraphCollection(() => body.roots.flatMap(paragraphsOf)),
+    contentControls: (body) => richTextControls(() => body.roots.flatMap(controlsIn)),
     footnotes: (body, host) => notesOfBody('footnote', body, host),
     endnotes: (body, host) => notesOfBody('endnote', body, host),
   },
@@ -145,10 +147,7 @@ export const BODY: Kind<BodyObject> = {
 };
 
 function notesOfBody(kind: NoteKind, body: BodyObject, { document }: Host): CollectionObject {
-  const items = body.roots
-    .flatMap((root) => document.notes(kind, root))
-    .map((note): NoteObject => ({ kind: 'NoteItem', note }));
-  return { kind: 'NoteItemCollection', items };
+  return noteCollection(() => body.roots.flatMap((root) => document.notes(kind, root)));
 }
 
 const whole = (paragraph: ParagraphObject, { document }: Host): Span =>
@@ -223,8 +222,8 @@ export const RANGE: Kind<RangeObject> = {
     isEmpty: ({ span }) => span.first === span.last && span.start === span.end,
   },
   objects: {
-    paragraphs: ({ span }, { document }) => paragraphCollection(document.paragraphsOfSpan(span)),
-    contentControls: ({ span }, host) => controlsTouching(span, host),
+    paragraphs: ({ span }, { document }) => paragraphCollection(() => document.paragraphsOfSpan(span)),
+    contentControls: ({ span }, host) => richTextControls(() => controlsTouching(span, host)),
     parentContentControl: ({ span }, host) => found(parentControl(span, host), 'a control around the range'),
     parentContentControlOrNullObject: ({ span }, host) => parentControl(span, host),
     footnotes: ({ span }, host) => notesWithin('footnote', span, host),
@@ -240,7 +239,7 @@ export const RANGE: Kind<RangeObject> = {
       return both ? rangeObject(both) : null;
     },
     getContentControls: ({ span }, args, host) =>
-      controlsOfTypes(controlsTouching(span, host).items as readonly ControlObject[], args[0]),
+      controlsOfTypes(controlsTouching(span, host).map(controlObject), args[0]),
     insertContentControl: ({ span }, args, host) => putControl(span, args, host),
   },
   methods: {
@@ -253,7 +252,7 @@ export const RANGE: Kind<RangeObject> = {
 };
 
 /** Controls that hold some of the range's text. */
-function controlsTouching(span: Span, host: Host): CollectionObject {
+function controlsTouching(span: Span, host: Host): Element[] {
   const { document } = host;
   const runs = document.paragraphsOfSpan(span).flatMap((paragraph) =>
     readParagraph(paragraph)
@@ -261,11 +260,10 @@ function controlsTouching(span: Span, host: Host): CollectionObject {
       .map((atom) => atom.run),
   );
   const unique = [...new Set(runs)];
-  const controls = document
+  return document
     .paragraphsOfSpan(span)
     .flatMap((paragraph) => controlsIn(paragraph))
     .filter((control) => unique.some((run) => contains(control, run)));
-  return collectionOfControls(controls.map(controlObject));
 }
 
 function rangeArgument(value: unknown): Span {

@@ -73,8 +73,18 @@ export function rangeObject(span: Span): RangeObject {
   return { kind: 'Range', span };
 }
 
-export function paragraphCollection(elements: readonly Element[]): CollectionObject {
-  return { kind: 'ParagraphCollection', items: elements.map(paragraphObject) };
+/** A collection that a property leads to is read anew each time it is loaded; one that a method returned is as it was. */
+export function live(kind: CollectionObject['kind'], read: () => readonly HostObject[]): CollectionObject {
+  return {
+    kind,
+    get items() {
+      return read();
+    },
+  };
+}
+
+export function paragraphCollection(read: () => readonly Element[]): CollectionObject {
+  return live('ParagraphCollection', () => read().map(paragraphObject));
 }
 
 /** The body as a range; null for a notes story without notes. */

@@ -28,7 +28,10 @@ export function openStories(context: Word.RequestContext, capabilities: Capabili
     name,
     body,
     paragraphs: body.paragraphs,
-    controls: body.contentControls,
+    // A new question each time: a list asked for before an edit may be answered as it was then.
+    controls: capabilities.controlTypes
+      ? body.getContentControls({ types: ['RichText' as Word.ContentControlType.richText] })
+      : body.contentControls,
   }));
 }
 

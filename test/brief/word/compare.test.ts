@@ -29,11 +29,15 @@ const plain = ({ part, note, text, notesAt }: Block): object => ({
 if (files.length === 0) {
   it.skip('reads every brief as brief/docx does — skipped: ../shared/data is not here', () => undefined);
 } else {
-  it.each(files)('reads %s as brief/docx does', async (file) => {
-    const bytes = new Uint8Array(readFileSync(path.join(SHARED, file)));
-    const fromFile = readDocx(bytes);
-    installInNode(bytes);
-    const fromWord = await openWordBrief().read();
-    expect(fromWord.blocks.map(plain)).toEqual(fromFile.blocks.map(plain));
-  });
+  it.each(files)(
+    'reads %s as brief/docx does',
+    async (file) => {
+      const bytes = new Uint8Array(readFileSync(path.join(SHARED, file)));
+      const fromFile = readDocx(bytes);
+      installInNode(bytes);
+      const fromWord = await openWordBrief().read();
+      expect(fromWord.blocks.map(plain)).toEqual(fromFile.blocks.map(plain));
+    },
+    60_000,
+  );
 }
