@@ -2,3 +2,4 @@
 export { compareQuotation, type QuotationQuestion } from './compare/compareQuotation';
 export { indexOpinion, type OpinionIndex } from './compare/opinionIndex';
 export { matchQuoteLine, type MatchQuoteReply } from './matchQuote';
+export { readQuotations } from './read/readQuotations';

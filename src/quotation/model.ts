@@ -16,6 +16,8 @@ export interface Quotation {
   /** Id of the citation it is attributed to; null where the reader abstained. */
   readonly citation: string | null;
   readonly boundBy: BoundBy | null;
+  /** Remarks between the words and the citation that license a change, without brackets: "Citations omitted." */
+  readonly parentheticals?: readonly string[];
 }
 
 export type PartKind =
