@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ImportedCase, ImportSource } from '../../src/library/model';
 import type { CaseStore } from '../../src/library/store';
 import { openSqliteStore } from '../../src/library/sqlite/sqliteStore';
+
+export { cited, sourceOf } from './cases';
 
 export const ROOT = path.resolve(__dirname, '../..');
 const SHARED = path.resolve(ROOT, '../shared');
@@ -45,43 +46,3 @@ export const NOW = (): Date => new Date('2026-11-30T12:00:00Z');
 export const STORES: readonly { readonly name: string; readonly open: () => CaseStore }[] = [
   { name: 'SQLite', open: () => openSqliteStore(path.join(temporaryFolder(), 'library.sqlite'), NOW) },
 ];
-
-export function cited(
-  name: string,
-  citations: readonly string[],
-  more: Partial<ImportedCase> = {},
-): ImportedCase {
-  return {
-    key: null,
-    name,
-    otherNames: [],
-    citations: citations.map((text) => {
-      const words = text.split(' ');
-      return {
-        volume: words[0] ?? '',
-        reporter: words.slice(1, -1).join(' '),
-        page: words.at(-1) ?? '',
-      };
-    }),
-    lastPage: null,
-    court: null,
-    date: null,
-    docketNumber: null,
-    url: null,
-    opinion: null,
-    ...more,
-  };
-}
-
-export function sourceOf(cases: ImportSource['cases'], more: Partial<ImportSource> = {}): ImportSource {
-  return {
-    key: 'test',
-    name: 'test',
-    kind: 'table',
-    asOf: '2026-01-31',
-    expectedCases: null,
-    volumes: [],
-    cases,
-    ...more,
-  };
-}
