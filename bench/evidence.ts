@@ -72,7 +72,10 @@ function markFor(result: CheckResult): string {
   return markOf({ ...(result as unknown as CitationReport), nameStated: true });
 }
 
-async function tally(checker: CitationChecker, requests: readonly CheckRequest[]): Promise<Record<string, number>> {
+async function tally(
+  checker: CitationChecker,
+  requests: readonly CheckRequest[],
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (let start = 0; start < requests.length; start += 500) {
     const reply = await checker.check(requests.slice(start, start + 500));
@@ -92,7 +95,12 @@ const share = (counts: Record<string, number>, mark: string): string => {
 async function measureNames(say: (line: string) => void): Promise<void> {
   const file = path.join(SHARED, 'names/same-case-pairs.tsv');
   if (!fs.existsSync(file)) return say(`skipped: ${file} is not there`);
-  const pairs = fs.readFileSync(file, 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t'));
+  const pairs = fs
+    .readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
   const outcome = (brief: string, caption: string): string => {
     const { result, severity } = compareNames(brief, [caption]);
     return severity ?? result;
@@ -109,7 +117,9 @@ async function measureNames(say: (line: string) => void): Promise<void> {
       other[key] = (other[key] ?? 0) + 1;
     });
   }
-  say(`names of one case, ${pairs.length} pairs: called another case ${share(same, 'major')}, agrees ${share(same, 'agrees')}`);
+  say(
+    `names of one case, ${pairs.length} pairs: called another case ${share(same, 'major')}, agrees ${share(same, 'agrees')}`,
+  );
   say(`names shuffled: ${JSON.stringify(other)}, called agreeing ${share(other, 'agrees')}`);
 }
 
@@ -126,13 +136,18 @@ async function measureFakes(checker: CitationChecker, say: (line: string) => voi
     for (const result of results) {
       const mark = markFor(result);
       counts[mark] = (counts[mark] ?? 0) + 1;
-      if (result.status === 'found' && result.checks.some(({ check, result: r }) => check === 'caseName' && r === 'agrees')) {
+      if (
+        result.status === 'found' &&
+        result.checks.some(({ check, result: r }) => check === 'caseName' && r === 'agrees')
+      ) {
         foundAgreeing++;
         say(`  found with an agreeing name: ${citation}`);
       }
     }
   }
-  say(`court-confirmed fakes, ${fakes.length}: ${JSON.stringify(counts)}, found with an agreeing name ${foundAgreeing}`);
+  say(
+    `court-confirmed fakes, ${fakes.length}: ${JSON.stringify(counts)}, found with an agreeing name ${foundAgreeing}`,
+  );
 }
 
 async function main(): Promise<void> {
@@ -146,7 +161,11 @@ async function main(): Promise<void> {
   if (!fs.existsSync(table)) return say(`skipped: ${table} is not there`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cite-check-evidence-'));
   try {
-    const library = await openLibrary({ path: path.join(folder, 'library.sqlite'), env: { CITE_CHECK_HOME: folder }, create: true });
+    const library = await openLibrary({
+      path: path.join(folder, 'library.sqlite'),
+      env: { CITE_CHECK_HOME: folder },
+      create: true,
+    });
     await library.import(await tableSource(table));
     const checker = createChecker(library, { asOf: TODAY });
     const random = seeded(argument('--seed', 1));
@@ -155,11 +174,21 @@ async function main(): Promise<void> {
     const asWritten = rows.map((row, index) => requestOf(row, index, row.name));
     const start = performance.now();
     const written = await tally(checker, asWritten);
-    say(`as written: stop ${share(written, 'stop')}, mismatch ${share(written, 'mismatch')}, found ${share(written, 'found')}, ${Math.round(performance.now() - start)} ms`);
+    say(
+      `as written: stop ${share(written, 'stop')}, mismatch ${share(written, 'mismatch')}, found ${share(written, 'found')}, ${Math.round(performance.now() - start)} ms`,
+    );
     const names = shuffled(rows, random).map((row) => row.name);
-    const permuted = await tally(checker, rows.map((row, index) => requestOf(row, index, names[index] ?? '')));
-    say(`names permuted: mismatch ${share(permuted, 'mismatch')}, found ${share(permuted, 'found')}, unverified ${share(permuted, 'unverified')}, stop ${share(permuted, 'stop')}`);
-    const ceilings = [...CLOSED_SERIES.map(({ reporter, lastVolume }) => ({ reporter, lastVolume })), ...OPEN_SERIES.map(({ reporter, ceiling }) => ({ reporter, lastVolume: ceiling }))];
+    const permuted = await tally(
+      checker,
+      rows.map((row, index) => requestOf(row, index, names[index] ?? '')),
+    );
+    say(
+      `names permuted: mismatch ${share(permuted, 'mismatch')}, found ${share(permuted, 'found')}, unverified ${share(permuted, 'unverified')}, stop ${share(permuted, 'stop')}`,
+    );
+    const ceilings = [
+      ...CLOSED_SERIES.map(({ reporter, lastVolume }) => ({ reporter, lastVolume })),
+      ...OPEN_SERIES.map(({ reporter, ceiling }) => ({ reporter, lastVolume: ceiling })),
+    ];
     const above = rows.map((row, index) => {
       const series = ceilings[index % ceilings.length];
       const volume = String((series?.lastVolume ?? 0) + 100 + Math.floor(random() * 400));
@@ -167,7 +196,9 @@ async function main(): Promise<void> {
     });
     const aboveCounts = await tally(checker, above);
     say(`volume above a ceiling: stop ${share(aboveCounts, 'stop')}`);
-    const missing = rows.map((row, index) => requestOf({ ...row, volume: String(603 + (index % 18)) }, index, row.name));
+    const missing = rows.map((row, index) =>
+      requestOf({ ...row, volume: String(603 + (index % 18)) }, index, row.name),
+    );
     say(`a volume that the table lacks: unverified ${share(await tally(checker, missing), 'unverified')}`);
     await measureFakes(checker, say);
     library.close();

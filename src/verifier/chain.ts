@@ -46,17 +46,19 @@ export async function findExact(
 ): Promise<void> {
   const cores = inquiries.map(coreOf).filter((core) => core !== null);
   const { outage, of } = await askCores(cores, (asked) => store.find(asked), findSchema, options);
+  // Records of another citation than the one asked for: no miss of this answer means anything.
+  const crossed = cores.some((core) => {
+    const answer = of(core);
+    return answer !== undefined && atCore(answer, core).length < answer.cases.length;
+  });
   for (const inquiry of inquiries) {
     const core = coreOf(inquiry);
     if (core === null) continue;
-    inquiry.outage = outage;
     const answer = of(core);
-    if (answer === undefined) continue;
-    inquiry.asked = true;
-    const cases = atCore(answer, core);
-    // Records of another citation than the one asked for: the answer means nothing.
-    if (cases.length === 0 && answer.cases.length > 0) inquiry.outage = 'nonsense';
-    if (cases.length === 0) continue;
+    const cases = answer === undefined ? [] : atCore(answer, core);
+    inquiry.asked = answer !== undefined;
+    inquiry.outage = outage ?? (crossed && cases.length === 0 ? 'nonsense' : null);
+    if (answer === undefined || cases.length === 0) continue;
     inquiry.cases = cases;
     inquiry.listsEveryCase = answer.listsEveryCase;
     inquiry.foundBy = 'exact';

@@ -113,7 +113,9 @@ function suggestionFor(inquiry: Inquiry, surroundings: Surroundings): Suggestion
   const namesakes = (inquiry.namesakes ?? []).filter((record) => !asked.has(record.id));
   const year = inquiry.request.year ?? null;
   const ofYear = namesakes.filter((record) => year === null || yearOf(record.date) === year);
-  return sameParties(coreOf(inquiry), ofYear.length > 0 ? ofYear : namesakes) ?? pageInside(known);
+  const inside = pageInside(known);
+  if (inside !== null && namesakes.some(({ id }) => id === inside.record.id)) return inside.suggestion;
+  return sameParties(coreOf(inquiry), ofYear.length > 0 ? ofYear : namesakes) ?? inside?.suggestion ?? null;
 }
 
 /** The U.S. Reports print their orders from page 801 on, in volumes from about 300: dozens of cases share a page. */

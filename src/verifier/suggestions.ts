@@ -81,13 +81,16 @@ export function sameParties(core: CitationCore | null, cases: readonly CaseRecor
 }
 
 /** The case that the page lies inside: a pincite was used as the first page. */
-export function pageInside({ reading, miss }: Known): Suggestion | null {
+export function pageInside({ reading, miss }: Known): { record: CaseRecord; suggestion: Suggestion } | null {
   if (reading.kind !== 'core' || miss === null) return null;
   const { core } = reading;
   const record = miss.around.find((candidate) => isStrictlyInside(candidate, core));
   if (record === undefined) return null;
   const text = `${core.volume} ${core.reporter} ${record.firstPage ?? ''}, ${core.page}`;
-  return { text, why: `the page lies inside ${record.name}; a pincite used as the first page` };
+  return {
+    record,
+    suggestion: { text, why: `the page lies inside ${record.name}; a pincite used as the first page` },
+  };
 }
 
 /** The listed parallel citation that stands in the reporter of a citation which is not held. */

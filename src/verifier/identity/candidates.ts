@@ -63,7 +63,8 @@ function narrowed(
 }
 
 function narrowByYearAndCourt(records: readonly CaseRecord[], stated: Stated): readonly CaseRecord[] {
-  const byYear = narrowed(records, (record) => compareYears(stated, record).result === 'agrees');
+  const exactly = narrowed(records, (record) => stated.year !== null && yearOf(record.date) === stated.year);
+  const byYear = narrowed(exactly, (record) => compareYears(stated, record).result === 'agrees');
   return narrowed(byYear, (record) => compareCourts(stated.court, record, []).result === 'agrees');
 }
 

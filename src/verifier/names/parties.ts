@@ -137,9 +137,12 @@ function partyOf(text: string): Party {
   return segments.filter((segment): segment is Segment => segment !== null);
 }
 
+/** UTF-16 units of a name that are read: a caption longer than this lists parties that no brief names. */
+const LONGEST_NAME = 2000;
+
 /** The sides of a case name in order; sides of which nothing can be read are empty. */
 export function partiesOf(name: string): readonly Party[] {
-  return foldText(name).replace(CAPTION_NOISE, ' ').split(VERSUS).map(partyOf);
+  return foldText(name.slice(0, LONGEST_NAME)).replace(CAPTION_NOISE, ' ').split(VERSUS).map(partyOf);
 }
 
 /** True where a name holds a word that could tell its case from another. */
