@@ -9,6 +9,7 @@ import type { ReporterKind, ReporterRow } from './table';
  */
 const ADDED = `
 N.W.3d | regional | volumePage | page | - | - | - | North Western Reporter | West, National Reporter System, from 2023
+Sample Rptr. | specialty | volumePage | page | - | - | - | Sample Reporter, invented | assets/samples/README.md; no such reporter is published
 N.E.4th | regional | volumePage | page | - | - | - | North Eastern Reporter | the series that will follow 999 N.E.3d; read, never taken as existing
 F.5th | federal | volumePage | page | US | - | - | Federal Reporter | the series that will follow 999 F.4th; read, never taken as existing
 Wash. 3d | state | volumePage | page | WA | wash | Wn.3d; Wn. 3d; Wa.3d; Washington 3d | Washington Reports | Washington General Order 25, from 2023
@@ -37,7 +38,6 @@ FCC LEXIS | database | yearCode | number | US | fcc | - | LexisNexis, Federal Co
 FTC LEXIS | database | yearCode | number | US | ftc | - | LexisNexis, Federal Trade Commission | Bluebook T1.2
 BIA LEXIS | database | yearCode | number | US | bia | - | LexisNexis, Board of Immigration Appeals | Bluebook T1.2
 EEOPUB LEXIS | database | yearCode | number | US | - | - | LexisNexis, Equal Employment Opportunity Commission | Bluebook T1.2
-U.S. App. Vet. Claims LEXIS | database | yearCode | number | US | cavc | U.S. Vet. App. Claims LEXIS | LexisNexis, Court of Appeals for Veterans Claims | Bluebook T1.1
 U.S. Ct. Int'l Trade LEXIS | database | yearCode | number | US | cit | Ct. Int'l Trade LEXIS; CIT LEXIS | LexisNexis, Court of International Trade | Bluebook T1.1
 Jury Verdicts LEXIS | database | yearCode | number | - | - | - | LexisNexis, verdicts | lexisnexis.com
 S.E.C. | administrative | volumePage | page | US | sec | S.E.C. Dec. | Decisions and Reports of the Securities and Exchange Commission | Bluebook T1.2
@@ -127,6 +127,7 @@ Ore. Tax LEXIS | Or. Tax LEXIS
 Wisc. LEXIS | Wis. LEXIS
 Wisc. App. LEXIS | Wis. App. LEXIS
 Iowa Sup. LEXIS | Iowa LEXIS
+U.S. Vet. App. LEXIS | U.S. App. Vet. Claims LEXIS; U.S. Vet. App. Claims LEXIS
 PR Sup. LEXIS | P.R. LEXIS; P.R. Sup. LEXIS`;
 
 /**
@@ -329,15 +330,13 @@ export const CORRECTED_KINDS: ReadonlyMap<string, ReporterKind> = new Map(
 
 export const CORRECTED_SHAPES: ReadonlyMap<string, Pick<ReporterRow, 'shape' | 'numbering'>> = new Map(
   cellsOf(SHAPES).flatMap(([shape = '', numbering = '', canonicals = '']) =>
-    canonicals
-      .split('; ')
-      .map((canonical): [string, Pick<ReporterRow, 'shape' | 'numbering'>] => [
-        canonical,
-        {
-          shape: oneOf(ALL_SHAPES, shape, canonical),
-          numbering: oneOf(ALL_NUMBERINGS, numbering, canonical),
-        },
-      ]),
+    canonicals.split('; ').map((canonical): [string, Pick<ReporterRow, 'shape' | 'numbering'>] => [
+      canonical,
+      {
+        shape: oneOf(ALL_SHAPES, shape, canonical),
+        numbering: oneOf(ALL_NUMBERINGS, numbering, canonical),
+      },
+    ]),
   ),
 );
 

@@ -95,7 +95,7 @@ function notFound(quote: QuoteStructure, index: OpinionIndex, nearest: Placed | 
   const matched =
     nearest === null ? 0 : nearest.alignments.reduce((sum, one) => sum + (one?.matched ?? 0), 0);
   const closest =
-    passage === null || passage === undefined || matched * 3 < quote.length || quote.length < SHORT
+    passage === null || passage === undefined || matched * 5 < quote.length * 2 || quote.length < SHORT
       ? ''
       : ` The closest passage reads: “${textOf(index, passage.from, passage.to)}”.`;
   return {

@@ -162,8 +162,11 @@ function quotedSource(
 ): Citation | null {
   const limit = owner === null ? span.close + 12 : Math.max(owner.citation.fullSpan[1], span.close) + 12;
   for (const one of citations.ownersBetween(span.close, limit)) {
+    // A short form's name may stand before the span of its citation.
     if (
-      !/\((?:internally\s+)?quoting\s*$/i.test(text.slice(Math.max(0, one.fullSpan[0] - 24), one.fullSpan[0]))
+      !/\((?:internally\s+)?quoting\s[^()]{0,60}$/i.test(
+        text.slice(Math.max(0, one.fullSpan[0] - 90), one.fullSpan[0]),
+      )
     )
       continue;
     if (owner !== null && one.within !== null && one.within !== owner.citation.id) continue;
