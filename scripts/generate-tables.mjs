@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FIELD = '\t';
 const ITEM = '|';
+const SELF = '~';
 
 function fail(message) {
   console.error(`generate-tables: ${message}`);
@@ -88,6 +89,7 @@ function checkText(text, where) {
   if (
     text.includes(FIELD) ||
     text.includes(ITEM) ||
+    text.includes(SELF) ||
     text.includes('\n') ||
     text.includes('`') ||
     text.includes('$')
@@ -100,8 +102,8 @@ function reporterLines(reporters) {
   const lines = [];
   for (const [key, clusters] of Object.entries(reporters)) {
     for (const cluster of clusters) {
-      const kind = KIND_OF_TYPE[cluster.cite_type];
-      if (!kind) fail(`reporter "${key}": unknown cite_type "${cluster.cite_type}"`);
+      const typed = KIND_OF_TYPE[cluster.cite_type];
+      if (!typed) fail(`reporter "${key}": unknown cite_type "${cluster.cite_type}"`);
       const variations = Object.entries(cluster.variations ?? {});
       for (const [, edition] of variations)
         if (!(edition in cluster.editions))
@@ -115,9 +117,20 @@ function reporterLines(reporters) {
           seen.add(fold(spelling));
           spellings.push(checkText(spelling, `reporter "${key}"`));
         }
+        const kind = / LEXIS$/.test(canonical) ? KIND_OF_TYPE.specialty_lexis : typed; // some are typed as their court's reporter
         const codes = kind + shapeAndNumbering(cluster.cite_type, canonical, facts.regexes ?? []);
         const name = checkText(cluster.name, `reporter "${key}"`).replace(/\.$/, '');
-        lines.push([canonical, codes, jurisdictionOf(cluster), spellings.join(ITEM), name].join(FIELD));
+        // "~" stands for the canonical abbreviation inside a spelling; the name of a database is made from it by table.ts.
+        const packed = spellings.map((spelling) => spelling.replaceAll(canonical, SELF)).join(ITEM);
+        lines.push(
+          [
+            canonical,
+            codes,
+            jurisdictionOf(cluster),
+            packed,
+            kind === 'd' && / LEXIS$/.test(canonical) ? '' : name,
+          ].join(FIELD),
+        );
       }
     }
   }
@@ -193,7 +206,12 @@ function courtLines(courts) {
     const system = SYSTEM[court.system ?? ''];
     if (!system) fail(`court "${court.id}": unknown system "${court.system}"`);
     const jurisdiction = system === 'f' ? 'US' : (POSTAL[court.location] ?? '');
-    const name = checkText(court.name, `court "${court.id}"`);
+    // The names of the federal district and bankruptcy courts are made from their citation form by table.ts.
+    const isDistrict =
+      system === 'f' &&
+      /^(?:Bankr\. ?)?[A-Z]\. ?[A-Z]/.test(citation) &&
+      /^(?:trial|bankruptcy)$/.test(court.type ?? '');
+    const name = isDistrict ? '' : checkText(court.name, `court "${court.id}"`);
     lines.push(
       [court.id, citation, system, jurisdiction, checkText(court.type ?? '', court.id), name].join(FIELD),
     );

@@ -52,6 +52,17 @@ function isDivision(words: readonly string[]): boolean {
   );
 }
 
+/** "1st Dist.", "Div. 2": a division by itself; "App. Div." names a court. */
+function isNumberedDivision(words: readonly string[]): boolean {
+  const bare = words.map((word) => word.replace(/[.,]/g, ''));
+  return (
+    isDivision(words) && bare.some((word) => ORDINAL.test(word) || /^(?:\d{1,2}|[IVX]{1,4})$/.test(word))
+  );
+}
+
+/** No court is written at greater length (in UTF-16 units); what is longer is prose. */
+const LONGEST = 120;
+
 const wordsOf = (text: string): string[] => text.split(/[\s\u00A0\u202F]+/).filter((word) => word !== '');
 
 /**
@@ -62,9 +73,16 @@ const wordsOf = (text: string): string[] => text.split(/[\s\u00A0\u202F]+/).filt
 export function lookupCourt(text: string): string | null {
   const index = spellingIndex();
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > 120 || /^[a-z]/.test(trimmed)) return null;
+  if (trimmed === '' || trimmed.length > LONGEST || /^[a-z]/.test(trimmed)) return null;
   const whole = index.get(foldCourt(trimmed));
   if (whole !== undefined) return whole;
+  // The circuit courts, abolished in 1911, sat in the districts: "C.C.D. Va.", "C.C.S.D.N.Y.".
+  const circuitCourt = /^C\. ?C\. ?(?=[A-Z])/.exec(trimmed);
+  if (
+    circuitCourt &&
+    courtById(lookupCourt(trimmed.slice(circuitCourt[0].length)) ?? '')?.system === 'federal'
+  )
+    return 'uscirct';
   // What follows a long dash is the city where the court sits: "Tex. App.—Dallas".
   const dash = /\s*(?:[\u2012-\u2015]|--+| - |-(?=[A-Z][a-z]+(?: |$)))/.exec(trimmed);
   if (dash && dash.index > 0) {
@@ -103,10 +121,11 @@ export function courtWithin(reporterCanonical: string, text: string): string | n
   const [reporter] = lookupReporter(reporterCanonical);
   if (!reporter) return lookupCourt(text);
   const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return null;
   if (trimmed === '') return reporter.courts.length === 1 ? (reporter.courts[0] ?? null) : null;
   const state = JURISDICTIONS.find((row) => row.postal === reporter.jurisdiction && row.postal !== 'US');
   if (state && !startsWithState(trimmed)) {
-    if (isDivision(wordsOf(trimmed))) return INTERMEDIATE_COURTS.get(state.postal) ?? null;
+    if (isNumberedDivision(wordsOf(trimmed))) return INTERMEDIATE_COURTS.get(state.postal) ?? null;
     const named = lookupCourt(`${state.abbreviation} ${trimmed}`);
     if (named !== null) return named;
   }

@@ -63,6 +63,7 @@ nyclaimsct | N.Y. Ct. Cl. | s | NY | trial | New York State Court of Claims | Ct
 nysurct | N.Y. Sur. Ct. | s | NY | trial | New York Surrogate's Court | N.Y. Surr. Ct.; Sur. Ct.; Surr. Ct.
 nycivct | N.Y. Civ. Ct. | s | NY | trial | Civil Court of the City of New York | N.Y.C. Civ. Ct.; Civ. Ct.; Civ. Ct. NYC; N.Y. City Civ. Ct.
 nycrimct | N.Y. Crim. Ct. | s | NY | trial | Criminal Court of the City of New York | N.Y.C. Crim. Ct.; Crim. Ct.; Crim. Ct. NYC
+nycountyct | N.Y. Cnty. Ct. | s | NY | trial | New York County Courts | N.Y. County Ct.; County Ct.; Cnty. Ct.; N.Y. Cty Ct.; N.Y. Co. Ct.
 nydistct | N.Y. Dist. Ct. | s | NY | trial | New York District Courts |
 nychanct | N.Y. Ch. | s | NY | trial | New York Court of Chancery |
 ncbizct | N.C. Bus. Ct. | s | NC | trial | North Carolina Business Court | N.C. Super. Ct. (Bus. Ct.)
@@ -80,6 +81,7 @@ visuper | V.I. Super. Ct. | s | VI | trial | Superior Court of the Virgin Island
 vacc | Va. Cir. Ct. | s | VA | trial | Virginia Circuit Courts | Va. Cir.
 washsuperct | Wash. Super. Ct. | s | WA | trial | Washington Superior Court |
 wisccirct | Wis. Cir. Ct. | s | WI | trial | Wisconsin Circuit Court |
+texbizct | Tex. Bus. Ct. | s | TX | trial | Texas Business Court | Tex. Bus.
 navajo | Navajo | t | - | appellate | Navajo Nation Supreme Court | Navajo Nation Sup. Ct.
 cherokee | Cherokee | t | - | appellate | Cherokee Nation Supreme Court | Cherokee Nation Sup. Ct.
 hochunk | Ho-Chunk | t | - | appellate | Ho-Chunk Nation Supreme Court | Ho-Chunk Nation Sup. Ct.`;
@@ -122,7 +124,7 @@ tecoa | Temp. Emer. Ct. App. | T.E.C.A.; Temp. Emerg. Ct. App.; TECA
 acca | A. Ct. Crim. App. | Army Ct. Crim. App.; A.C.C.A.; ACCA
 afcca | A.F. Ct. Crim. App. | A.F.C.C.A.; AFCCA
 nmcca | N-M. Ct. Crim. App. | N.M. Ct. Crim. App.; N.M.C.C.A.; NMCCA; N-M.C.C.A.
-uscirct | C.C. | U.S. Cir. Ct.; Cir. Ct.; C. C.
+uscirct | C.C. | U.S. Cir. Ct.
 eca | Emer. Ct. App. | Emerg. Ct. App.
 nmid | D. N. Mar. I. | D.N. Mar. I.; D.N.M.I.
 nmib | Bankr. D. N. Mar. I. | Bankr. N. Mar. I.
@@ -190,7 +192,6 @@ nmctapp | | N.M. App.
 ny | N.Y. | NY; N.Y. Ct. App.
 nyappdiv | | App. Div.; N.Y.A.D.; A.D.; AD; N.Y. App. Div. Dep't; App Div; N.Y. Sup. Ct. App. Div.; Sup. Ct. App. Div.
 nyappterm | N.Y. App. Term | App. Term; N.Y. App. Term.; N.Y. Sup. App. Term; N.Y. Sup. Ct. App. Term
-nycountyct | N.Y. Cnty. Ct. | N.Y. County Ct.; County Ct.; Cnty. Ct.; N.Y. Cty Ct.; N.Y. Co. Ct.
 nycityct | | City Ct.
 nyfamct | | Fam. Ct.
 nyjustct | N.Y. Just. Ct. | Just. Ct.; N.Y. Just. Court
@@ -213,7 +214,6 @@ tennctapp | | Tenn. App.
 tenncrimapp | | Tenn. Ct. Crim. App.; Tenn. Cr. App.
 texapp | | Tex. Ct. App.; Tex. Civ. App.; Tex. App. Ct.; Tex. Ct. Civ. App.; Tex.App.; Texas App.
 texcrimapp | | Tex. Cr. App.; Tex. Ct. Crim. App.; Tex. Crim.
-texbizct | | Tex. Bus. Ct.
 utahctapp | | Utah App.
 vactapp | | Va. App.
 vtsuperct | | Vt. Super.

@@ -41,13 +41,19 @@ function decode(line: string): CourtRow {
   return {
     id,
     citation: ours,
-    name,
+    name: name === '' ? districtName(ours) : name,
     jurisdiction,
     system,
     level,
     spellings: [...new Set([ours, ...held, ...others])],
   };
 }
+
+/** "S.D.N.Y." → "United States District Court, S.D.N.Y."; the data's names of these courts say no more. */
+const districtName = (citation: string): string =>
+  citation.startsWith('Bankr.')
+    ? `United States Bankruptcy Court, ${citation.replace(/^Bankr\. ?/, '')}`
+    : `United States District Court, ${citation}`;
 
 let rows: readonly CourtRow[] | null = null;
 

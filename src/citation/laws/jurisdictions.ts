@@ -81,11 +81,15 @@ const byAbbreviation = new Map(JURISDICTIONS.map((row) => [row.abbreviation, row
 export function leadingJurisdiction(
   text: string,
 ): { readonly jurisdiction: Jurisdiction; readonly rest: string } | null {
-  // "N. Mar. I." is the longest: three words.
-  const words = text.split(' ');
-  for (let count = Math.min(3, words.length); count > 0; count--) {
-    const jurisdiction = byAbbreviation.get(words.slice(0, count).join(' '));
-    if (jurisdiction) return { jurisdiction, rest: words.slice(count).join(' ') };
+  // The longest is "N. Mar. I.", three words; ends are found without splitting the whole text.
+  let found: { readonly jurisdiction: Jurisdiction; readonly rest: string } | null = null;
+  for (let count = 0, from = 0; count < 3; count++) {
+    const space = text.indexOf(' ', from);
+    const end = space < 0 ? text.length : space;
+    const jurisdiction = byAbbreviation.get(text.slice(0, end));
+    if (jurisdiction) found = { jurisdiction, rest: text.slice(end + 1) };
+    if (end === text.length) break;
+    from = end + 1;
   }
-  return null;
+  return found;
 }

@@ -5,73 +5,69 @@ import { leadingJurisdiction } from './jurisdictions';
 import type { LawRow } from './table';
 
 /** Words of statutory abbreviations and what they stand for. Source: Bluebook T1 and T10. */
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  'Stat.': 'Statutes',
-  'Rev.': 'Revised',
-  'Gen.': 'General',
-  'Comp.': 'Compiled',
-  'Cons.': 'Consolidated',
-  'Cent.': 'Century',
-  'Admin.': 'Administrative',
-  'Regs.': 'Regulations',
-  'Const.': 'Constitution',
-  'Ann.': 'Annotated',
-  'Civ.': 'Civil',
-  'Crim.': 'Criminal',
-  'Proc.': 'Procedure',
-  'Bus.': 'Business',
-  'Prof.': 'Professions',
-  'Corp.': 'Corporations',
-  "Gov't": 'Government',
-  'Lab.': 'Labor',
-  'Educ.': 'Education',
-  'Fam.': 'Family',
-  'Prob.': 'Probate',
-  'Ins.': 'Insurance',
-  'Evid.': 'Evidence',
-  'Veh.': 'Vehicle',
-  'Welf.': 'Welfare',
-  'Inst.': 'Institutions',
-  'Prac.': 'Practice',
-  'Rem.': 'Remedies',
-  'Transp.': 'Transportation',
-  'Prop.': 'Property',
-  'Com.': 'Commercial',
-  'Dom.': 'Domestic',
-  'Rel.': 'Relations',
-  'Exec.': 'Executive',
-  'Pub.': 'Public',
-};
+const SPELLED_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Stat.': 'Statutes',
+    'Rev.': 'Revised',
+    'Gen.': 'General',
+    'Comp.': 'Compiled',
+    'Cons.': 'Consolidated',
+    'Cent.': 'Century',
+    'Admin.': 'Administrative',
+    'Regs.': 'Regulations',
+    'Const.': 'Constitution',
+    'Ann.': 'Annotated',
+    'Civ.': 'Civil',
+    'Crim.': 'Criminal',
+    'Proc.': 'Procedure',
+    'Bus.': 'Business',
+    'Prof.': 'Professions',
+    'Corp.': 'Corporations',
+    "Gov't": 'Government',
+    'Lab.': 'Labor',
+    'Educ.': 'Education',
+    'Fam.': 'Family',
+    'Prob.': 'Probate',
+    'Ins.': 'Insurance',
+    'Evid.': 'Evidence',
+    'Veh.': 'Vehicle',
+    'Welf.': 'Welfare',
+    'Inst.': 'Institutions',
+    'Prac.': 'Practice',
+    'Rem.': 'Remedies',
+    'Transp.': 'Transportation',
+    'Prop.': 'Property',
+    'Com.': 'Commercial',
+    'Dom.': 'Domestic',
+    'Rel.': 'Relations',
+    'Exec.': 'Executive',
+    'Pub.': 'Public',
+  }),
+);
 
-const withoutAnnotated = (text: string): string => text.replace(/,? Ann\.(?= |,|$)/, '').trim();
+const withoutAnnotated = (text: string): string =>
+  text.includes('Ann.') ? text.replace(/,? Ann\.(?= |,|$)/, '').trim() : text;
 const spelledOut = (text: string): string =>
   text
     .split(' ')
-    .map((word) =>
-      word.endsWith(',')
-        ? (SPELLED_OUT[word.slice(0, -1)] ?? word.slice(0, -1)) + ','
-        : (SPELLED_OUT[word] ?? word),
-    )
+    .map((word) => SPELLED_OUT.get(word) ?? word)
     .join(' ');
 
 /** The abbreviation itself, then each other way of writing it that the rules above give. */
 export function spellingsOf(canonical: string, others: readonly string[]): readonly string[] {
   const given = [canonical, ...others];
-  const found = new Set<string>();
-  const add = (spelling: string): void => {
-    if (spelling !== '') found.add(spelling);
-  };
-  for (const text of given) add(text);
+  const found = new Set(given);
   for (const text of given) {
-    add(withoutAnnotated(text));
+    const short = withoutAnnotated(text);
+    if (short !== '') found.add(short);
     const lead = leadingJurisdiction(text);
     if (!lead || lead.rest === '') continue;
-    for (const state of [lead.jurisdiction.name, ...lead.jurisdiction.also]) {
-      add(`${state} ${lead.rest}`);
-      add(`${state} ${withoutAnnotated(lead.rest)}`);
+    const { name, abbreviation, also } = lead.jurisdiction;
+    for (const rest of short === text ? [lead.rest] : [lead.rest, withoutAnnotated(lead.rest)]) {
+      if (name !== abbreviation) found.add(`${name} ${rest}`);
+      for (const state of also) found.add(`${state} ${rest}`);
+      found.add(`${name} ${spelledOut(rest)}`);
     }
-    add(`${lead.jurisdiction.name} ${spelledOut(lead.rest)}`);
-    add(`${lead.jurisdiction.name} ${spelledOut(withoutAnnotated(lead.rest))}`);
   }
   return [...found];
 }
@@ -121,8 +117,9 @@ export function readRows(kind: LawRow['kind'], table: string): LawRow[] {
 
 /**
  * Reads a table of endings and beginnings: "ending | beginning; beginning; …" gives one row for each beginning, as "Harv." and "Yale"
- * with "L. Rev.". Used where thousands of abbreviations are built of few words. The jurisdiction is that of a leading state
- * abbreviation where `ofState` is set, else null.
+ * with "L. Rev.". Used where thousands of abbreviations are built of few words. After "=" the ending may be spelled out ("R. Civ. P. =
+ * Rule of Civil Procedure; …"), which goes with the name of the state. The jurisdiction is that of a leading state abbreviation where
+ * `ofState` is set, else null.
  */
 export function readComposed(
   kind: LawRow['kind'],
@@ -134,14 +131,17 @@ export function readComposed(
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [ending = '', beginnings = ''] = line.split('|').map((cell) => cell.trim());
+      const [head = '', beginnings = ''] = line.split('|').map((cell) => cell.trim());
+      const [ending = '', full] = head.split(' = ');
+      const wholes = full?.split('; ') ?? [];
       return beginnings.split('; ').map((beginning): LawRow => {
-        const canonical = `${beginning} ${ending}`.trim();
+        const canonical = `${beginning} ${ending}`;
+        const state = ofState ? (leadingJurisdiction(canonical)?.jurisdiction ?? null) : null;
         return {
           canonical,
-          spellings: ofState ? spellingsOf(canonical, []) : [canonical],
+          spellings: state ? [canonical, ...wholes.map((whole) => `${state.name} ${whole}`)] : [canonical],
           kind,
-          jurisdiction: ofState ? (leadingJurisdiction(canonical)?.jurisdiction.postal ?? null) : null,
+          jurisdiction: state?.postal ?? null,
           shape,
           sectionSign: 'optional',
         };

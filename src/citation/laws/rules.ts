@@ -28,15 +28,15 @@ US | ruleNumber | L.B.R. | LBR; Local Bankruptcy Rule; Local Bankr. R.; Del. Ban
 
 /** The usual form, "Ala. R. Civ. P. 56": ending | states */
 const COMPOSED = `
-R. Civ. P. | Ala.; Alaska; Ariz.; Ark.; Colo.; D.C.; Fla.; Haw.; Idaho; Iowa; Ky.; Me.; Mass.; Minn.; Miss.; Mont.; N.C.; N.D.; Nev.; Ohio; Pa.; R.I.; S.C.; S.D.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wyo.; Del.; Mo.; N.M.; Guam; V.I.; P.R.
-R. Crim. P. | Ala.; Alaska; Ariz.; Ark.; Colo.; D.C.; Fla.; Iowa; Ky.; Md.; Mass.; Minn.; Miss.; Mont.; N.C.; N.D.; Nev.; Ohio; Pa.; R.I.; S.C.; Tenn.; Utah; Vt.; W. Va.; Wyo.; Haw.; Ind.; Me.; N.J.
-R. App. P. | Ala.; Alaska; Ark.; Cal.; Colo.; D.C.; Fla.; Haw.; Ind.; Iowa; Ky.; Me.; Mass.; Minn.; Miss.; Mont.; N.C.; N.D.; Nev.; Ohio; Pa.; R.I.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wyo.; Idaho; Or.; Wash.; Wis.
-R. Evid. | Ala.; Alaska; Ariz.; Ark.; Colo.; Del.; Haw.; Idaho; Ill.; Ind.; Iowa; Ky.; Me.; Mich.; Minn.; Miss.; Mont.; N.C.; N.D.; N.H.; N.J.; N.M.; Ohio; Or.; Pa.; R.I.; S.C.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wash.; Wis.; Wyo.
-R. Prof'l Conduct | Ala.; Alaska; Ariz.; Ark.; Cal.; Colo.; Conn.; D.C.; Del.; Fla.; Ga.; Haw.; Idaho; Ill.; Ind.; Iowa; Kan.; Ky.; La.; Me.; Md.; Mass.; Mich.; Minn.; Miss.; Mo.; Mont.; N.C.; N.D.; N.H.; N.J.; N.M.; N.Y.; Neb.; Nev.; Ohio; Okla.; Or.; Pa.; R.I.; S.C.; S.D.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wash.; Wis.; Wyo.; Va.
-Sup. Ct. R. | Ala.; Ariz.; Ark.; Ga.; Ill.; Ind.; Kan.; Ky.; La.; Mo.; N.H.; Neb.; Nev.; Ohio; Tenn.; Va.; W. Va.; Okla.; R.I.; Del.
+R. Civ. P. = Rule of Civil Procedure; Rules of Civil Procedure; Rule of Civ. P. | Ala.; Alaska; Ariz.; Ark.; Colo.; D.C.; Fla.; Haw.; Idaho; Iowa; Ky.; Me.; Mass.; Minn.; Miss.; Mont.; N.C.; N.D.; Nev.; Ohio; Pa.; R.I.; S.C.; S.D.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wyo.; Del.; Mo.; N.M.; Guam; V.I.; P.R.
+R. Crim. P. = Rule of Criminal Procedure; Rules of Criminal Procedure | Ala.; Alaska; Ariz.; Ark.; Colo.; D.C.; Fla.; Iowa; Ky.; Md.; Mass.; Minn.; Miss.; Mont.; N.C.; N.D.; Nev.; Ohio; Pa.; R.I.; S.C.; Tenn.; Utah; Vt.; W. Va.; Wyo.; Haw.; Ind.; Me.; N.J.
+R. App. P. = Rule of Appellate Procedure; Rules of Appellate Procedure | Ala.; Alaska; Ark.; Cal.; Colo.; D.C.; Fla.; Haw.; Ind.; Iowa; Ky.; Me.; Mass.; Minn.; Miss.; Mont.; N.C.; N.D.; Nev.; Ohio; Pa.; R.I.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wyo.; Idaho; Or.; Wash.; Wis.
+R. Evid. = Rule of Evidence; Rules of Evidence | Ala.; Alaska; Ariz.; Ark.; Colo.; Del.; Haw.; Idaho; Ill.; Ind.; Iowa; Ky.; Me.; Mich.; Minn.; Miss.; Mont.; N.C.; N.D.; N.H.; N.J.; N.M.; Ohio; Or.; Pa.; R.I.; S.C.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wash.; Wis.; Wyo.
+R. Prof'l Conduct = Rule of Professional Conduct; Rules of Professional Conduct | Ala.; Alaska; Ariz.; Ark.; Cal.; Colo.; Conn.; D.C.; Del.; Fla.; Ga.; Haw.; Idaho; Ill.; Ind.; Iowa; Kan.; Ky.; La.; Me.; Md.; Mass.; Mich.; Minn.; Miss.; Mo.; Mont.; N.C.; N.D.; N.H.; N.J.; N.M.; N.Y.; Neb.; Nev.; Ohio; Okla.; Or.; Pa.; R.I.; S.C.; S.D.; Tenn.; Tex.; Utah; Vt.; W. Va.; Wash.; Wis.; Wyo.; Va.
+Sup. Ct. R. = Supreme Court Rule | Ala.; Ariz.; Ark.; Ga.; Ill.; Ind.; Kan.; Ky.; La.; Mo.; N.H.; Neb.; Nev.; Ohio; Tenn.; Va.; W. Va.; Okla.; R.I.; Del.
 S. Ct. R. | Ariz.; Ill.; Mo.; Nev.; Ohio; Tenn.; Va.; W. Va.; Neb.; Alaska
-R. Juv. P. | Ala.; Fla.; Minn.; Ohio; Tenn.; Utah; W. Va.; Wyo.; D.C.; N.D.
-R. Jud. Admin. | Ala.; Fla.; Colo.
+R. Juv. P. = Rule of Juvenile Procedure | Ala.; Fla.; Minn.; Ohio; Tenn.; Utah; W. Va.; Wyo.; D.C.; N.D.
+R. Jud. Admin. = Rule of Judicial Administration | Ala.; Fla.; Colo.
 R. Gen. Prac. & Jud. Admin. | Fla.`;
 
 const STATES = `

@@ -8,8 +8,10 @@
  * "WL" from words. Linear in the length of the text.
  */
 export function foldAbbreviation(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u02BC\u2032`]/g, "'")
-    .replace(/[\s.\u00AD\u200B]/g, '')
-    .replace(/\d(?:D|ST|ND|RD|TH)(?![A-Za-z])/g, (suffix) => suffix.toLowerCase());
+  let folded = text.replace(/[\s.\u00AD\u200B]+/g, '');
+  if (/[\u2018\u2019\u02BC\u2032`]/.test(folded))
+    folded = folded.replace(/[\u2018\u2019\u02BC\u2032`]/g, "'");
+  if (/\d[DSNRT]/.test(folded))
+    folded = folded.replace(/\d(?:D|ST|ND|RD|TH)(?![A-Za-z])/g, (suffix) => suffix.toLowerCase());
+  return folded;
 }

@@ -3,6 +3,15 @@ import { foldAbbreviation } from './fold';
 import { reporterRows, type ReporterRow } from './table';
 
 export { foldAbbreviation } from './fold';
+export {
+  neighbourReporters,
+  nextSeries,
+  NOMINATIVES,
+  officialVolume,
+  previousSeries,
+  seriesOf,
+  type NominativeSeries,
+} from './series';
 export { reporterRows, type ReporterKind, type ReporterRow } from './table';
 
 let bySpelling: Map<string, ReporterRow[]> | null = null;

@@ -61,42 +61,10 @@ const NUMBERINGS: Readonly<Record<string, ReporterRow['numbering']>> = {
   N: 'number',
 };
 
-function decode(line: string): ReporterRow {
-  const [canonical = '', codes = '', jurisdiction = '', spellings = '', name = ''] = line.split('\t');
-  const kind = KINDS[codes.charAt(0)];
-  const shape = SHAPES[codes.charAt(1)];
-  const numbering = NUMBERINGS[codes.charAt(2)];
-  if (!kind || !shape || !numbering)
-    throw new Error(`Reporter table: the row "${line}" has unknown codes "${codes}".`);
-  return {
-    canonical,
-    name,
-    spellings: spellings === '' ? [canonical] : [canonical, ...spellings.split('|')],
-    kind,
-    numbering,
-    shape,
-    courts: [],
-    jurisdiction: jurisdiction === '' ? null : jurisdiction,
-  };
-}
-
-/** The value for a row in a table of ours: by "abbreviation@name" where reporters share the abbreviation, else by abbreviation. */
-function forRow<Value>(
-  table: ReadonlyMap<string, Value>,
-  shared: ReadonlyMap<string, readonly string[]>,
-  row: ReporterRow,
-) {
-  const keys = shared.get(row.canonical) ?? [];
-  const own = keys.find((key) => row.name.startsWith(key.slice(key.indexOf('@') + 1)) && table.has(key));
-  return own === undefined ? table.get(row.canonical) : table.get(own);
-}
-
-/** The "abbreviation@name" keys of our tables, by abbreviation. */
-function sharedKeys(
-  ...tables: readonly ReadonlyMap<string, unknown>[]
-): ReadonlyMap<string, readonly string[]> {
+/** Where reporters share an abbreviation, our tables name the row "abbreviation@beginning of its name". */
+function sharedKeys(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const table of tables)
+  for (const table of [IMPLIED_COURTS, CORRECTED_KINDS])
     for (const key of table.keys()) {
       const at = key.indexOf('@');
       if (at > 0) found.set(key.slice(0, at), [...(found.get(key.slice(0, at)) ?? []), key]);
@@ -104,25 +72,43 @@ function sharedKeys(
   return found;
 }
 
-/** Our facts laid over the rows of the data. */
-function corrected(data: readonly ReporterRow[]): ReporterRow[] {
-  const shared = sharedKeys(IMPLIED_COURTS, CORRECTED_KINDS);
-  const dropped = new Set(DROPPED_SPELLINGS.map(({ spelling, reporter }) => `${spelling}|${reporter}`));
-  return data.map((row) => {
-    const implied = forRow(IMPLIED_COURTS, shared, row);
-    const kind = forRow(CORRECTED_KINDS, shared, row);
-    const added = ADDED_SPELLINGS.get(row.canonical) ?? [];
-    const kept = row.spellings.filter((spelling) => !dropped.has(`${spelling}|${row.canonical}`));
+/** Reads the rows of the data and lays our facts over them. Made in one step: this runs before the first citation can be read. */
+function decodeData(): ReporterRow[] {
+  const shared = sharedKeys();
+  const dropped = new Map<string, Set<string>>();
+  for (const { spelling, reporter } of DROPPED_SPELLINGS)
+    dropped.set(reporter, (dropped.get(reporter) ?? new Set<string>()).add(spelling));
+
+  const decode = (line: string): ReporterRow => {
+    const [canonical = '', codes = '', jurisdiction = '', others = '', name = ''] = line.split('\t');
+    const kind = KINDS[codes.charAt(0)];
+    const shape = SHAPES[codes.charAt(1)];
+    const numbering = NUMBERINGS[codes.charAt(2)];
+    if (!kind || !shape || !numbering)
+      throw new Error(`Reporter table: the row "${line}" has unknown codes "${codes}".`);
+    const keys = shared.get(canonical);
+    const keyFor = (table: ReadonlyMap<string, unknown>): string =>
+      keys?.find((key) => table.has(key) && name.startsWith(key.slice(canonical.length + 1))) ?? canonical;
+    const implied = IMPLIED_COURTS.get(keyFor(IMPLIED_COURTS));
+    const form = CORRECTED_SHAPES.get(canonical);
+    const without = dropped.get(canonical);
+    const held = others === '' ? [] : others.replaceAll('~', canonical).split('|');
     return {
-      ...row,
-      ...(implied
-        ? { courts: implied.court === null ? [] : [implied.court], jurisdiction: implied.jurisdiction }
-        : {}),
-      ...CORRECTED_SHAPES.get(row.canonical),
-      kind: kind ?? row.kind,
-      spellings: [...kept, ...added],
+      canonical,
+      name: name === '' ? `LexisNexis, ${canonical.replace(/ LEXIS$/, '')}` : name,
+      spellings: [
+        canonical,
+        ...(without ? held.filter((spelling) => !without.has(spelling)) : held),
+        ...(ADDED_SPELLINGS.get(canonical) ?? []),
+      ],
+      kind: CORRECTED_KINDS.get(keyFor(CORRECTED_KINDS)) ?? kind,
+      numbering: form?.numbering ?? numbering,
+      shape: form?.shape ?? shape,
+      courts: implied?.court ? [implied.court] : [],
+      jurisdiction: implied?.jurisdiction ?? (jurisdiction === '' ? null : jurisdiction),
     };
-  });
+  };
+  return REPORTER_DATA.split('\n').map(decode);
 }
 
 let rows: readonly ReporterRow[] | null = null;
@@ -133,13 +119,17 @@ let rows: readonly ReporterRow[] | null = null;
  */
 export function reporterRows(): readonly ReporterRow[] {
   if (rows) return rows;
-  const data = corrected(REPORTER_DATA.split('\n').map(decode));
-  const known = new Set(data.map((row) => row.canonical));
+  const data = decodeData();
+  // A database by rule gives way to the one that the data knows under this or another spelling.
+  const known = new Set(data.flatMap((row) => (row.kind === 'database' ? row.spellings : [row.canonical])));
   const all = [...data, ...supplementRows().filter((row) => !known.has(row.canonical))];
-  const isLikeliest = (row: ReporterRow): boolean => {
+  const last: ReporterRow[] = [];
+  const likeliest = all.filter((row) => {
     const name = LIKELIEST_OF_SHARED.get(row.canonical);
-    return name === undefined || row.name.startsWith(name);
-  };
-  rows = [...all.filter(isLikeliest), ...all.filter((row) => !isLikeliest(row))];
+    if (name === undefined || row.name.startsWith(name)) return true;
+    last.push(row);
+    return false;
+  });
+  rows = [...likeliest, ...last];
   return rows;
 }
