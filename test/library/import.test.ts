@@ -23,6 +23,10 @@ describe('a citation as a source writes it', () => {
     ['5 U.S. (1 Cranch) 137', '5', 'U.S.', '137'],
     ['129 S.Ct. 1937', '129', 'S. Ct.', '1937'],
     ['1 Sample Rptr. 101', '1', 'Sample Rptr.', '101'],
+    ['99-2 U.S. 7', '99-2', 'U.S.', '7'],
+    ['2016-Ohio-1234', '2016', 'Ohio', '1234'],
+    ['2022 WL 779597', '2022', 'WL', '779597'],
+    ['Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009)', '556', 'U.S.', '662'],
     ['12 Cal. xii', '12', 'Cal.', 'xii'],
   ])('%s', (text, volume, reporter, page) => {
     expect(readCoreText(text)).toEqual({ volume, reporter, page });

@@ -60,7 +60,9 @@ export async function capSources(folder: string): Promise<readonly ImportSource[
       file: folder,
       reason: 'no volume of the Caselaw Access Project (a folder with CasesMetadata.json) is there',
     });
-  return Promise.all(volumes.map(volumeSource));
+  const sources: ImportSource[] = [];
+  for (const volume of volumes) sources.push(await volumeSource(volume));
+  return sources;
 }
 
 async function volumeFolders(folder: string, depth: number): Promise<readonly string[]> {
@@ -108,8 +110,12 @@ async function volumeSource(folder: string): Promise<ImportSource> {
               meantWhole: true,
             },
           ],
-    cases: readCases(folder, casesFile, cases),
+    cases: readCases(folder, casesFile),
   };
+}
+
+function readMetadata(file: string): Promise<readonly CapCase[]> {
+  return readJson(file, z.array(caseSchema), 'a list of cases of the Caselaw Access Project');
 }
 
 /** Citations of a case, the one of this volume first: official, and on the page where the volume has the case. */
@@ -123,12 +129,9 @@ function homeFirst(capCase: CapCase): readonly CitationCore[] {
   return [...read].sort((a, b) => isHome(b) - isHome(a)).map(({ core }) => core);
 }
 
-async function* readCases(
-  folder: string,
-  casesFile: string,
-  cases: readonly CapCase[],
-): AsyncGenerator<ImportedCase> {
-  for (const [position, capCase] of cases.entries()) {
+async function* readCases(folder: string, casesFile: string): AsyncGenerator<ImportedCase> {
+  // Read again rather than held: an import can be of thousands of volumes.
+  for (const [position, capCase] of (await readMetadata(casesFile)).entries()) {
     // The name comes from outside and becomes a path.
     if (!/^[\w.-]+$/.test(capCase.file_name))
       throw badInput(casesFile, `entry ${position + 1}, file_name`, 'it is not a file name');

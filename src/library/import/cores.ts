@@ -2,31 +2,58 @@
  * Citations and reporters as sources write them, brought to the citation room's canonical spelling. A reporter that the
  * tables do not know is kept as written: a source may know more than we do.
  */
+import { readCore } from '../../citation';
 import { canonicalReporter } from '../../citation/reporters';
 import type { CitationCore } from '../../verifier/caseLaw';
 
-/** Longer texts are no citation core. */
-const LONGEST_CORE = 200;
+/** Longer texts are no citation, and longer abbreviations no reporter. */
+const LONGEST_CITATION = 500;
+const LONGEST_REPORTER = 80;
+
+/** Spellings met so far: a source has few reporters and millions of citations. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 20_000;
+
+function canonical(asWritten: string): string | null {
+  const held = known.get(asWritten);
+  if (held !== undefined) return held;
+  const found = canonicalReporter(asWritten);
+  if (known.size < MOST_KNOWN) known.set(asWritten, found);
+  return found;
+}
 
 /** The canonical abbreviation, or the text as written, spaces tidied. */
 export function reporterName(asWritten: string): string {
   const tidy = asWritten.trim().replace(/\s+/g, ' ');
-  return canonicalReporter(tidy) ?? tidy;
+  return canonical(tidy) ?? tidy;
 }
 
-/** "5 U.S. (1 Cranch) 137" and "556 U. S. 662" as cores; null where the text is not volume, reporter, page. */
+/**
+ * "556 U. S. 662" and "5 U.S. (1 Cranch) 137" as cores; null where the text holds no volume, reporter and page. What stands
+ * around the core ("Ashcroft v. Iqbal, 556 U.S. 662, 678 (2009)") makes no difference.
+ */
 export function readCoreText(text: string): CitationCore | null {
-  if (text.length > LONGEST_CORE) return null;
-  // The nominative volume in brackets says nothing that the number before it does not.
-  const words = text
-    .replace(/\([^()]*\)/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const [volume, page] = [words[0], words.at(-1)];
+  if (text.length > LONGEST_CITATION) return null;
+  const plain = splitCore(text);
+  // Most citations of a source are three plain parts of a known reporter; the reader is for all the others.
+  if (plain !== null && !plain.reporter.includes('(')) {
+    const reporter = canonical(plain.reporter);
+    if (reporter !== null) return { ...plain, reporter };
+  }
+  const read = readCore(text);
+  if (read?.kind === 'case' && read.volume !== null && read.page !== null && read.reporter !== null)
+    return { volume: read.volume, reporter: read.reporter, page: read.page };
+  return plain;
+}
+
+/** First word, last word, and what stands between; null where these are no volume, page and reporter. */
+function splitCore(text: string): CitationCore | null {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const [volume, page] = [words[0], words.at(-1)?.replace(/[.,;]$/, '')];
   if (words.length < 3 || volume === undefined || page === undefined) return null;
-  if (!/\d/.test(volume) && !/^[ivxlc]+$/i.test(volume)) return null;
   const reporter = words.slice(1, -1).join(' ');
-  const tidyPage = page.replace(/[.,;]$/, '');
-  if (!/[\p{L}]/u.test(reporter) || !/^[\p{L}\p{N}*_-]+$/u.test(tidyPage)) return null;
-  return { volume, reporter: reporterName(reporter), page: tidyPage };
+  const isVolume = /^\d[\d-]*$/.test(volume) || /^[ivxlc]+$/i.test(volume);
+  const isPage = /^(?:[\p{L}*]?-?\d[\p{L}\d-]*|[ivxlc]+|_+)$/iu.test(page);
+  const isReporter = reporter.length <= LONGEST_REPORTER && /\p{L}/u.test(reporter);
+  return isVolume && isPage && isReporter ? { volume, reporter, page } : null;
 }

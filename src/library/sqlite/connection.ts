@@ -24,15 +24,17 @@ const WRITE_REASONS: Readonly<Record<string, string>> = {
 
 /** What a fault of SQLite's means to the user; null where it is no fault of SQLite's. */
 function problemOf(error: unknown, file: string): LibraryProblem | null {
-  if (!(error instanceof Database.SqliteError)) return null;
-  const code = error.code;
+  // Told by its code: the native module may throw the error class of another loading of the package.
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return null;
+  const [code, message] = [String(error.code), String(error.message)];
+  if (!code.startsWith('SQLITE_')) return null;
   if (code === 'SQLITE_NOTADB') return { kind: 'notALibrary', path: file };
   if (code.startsWith('SQLITE_CORRUPT')) return { kind: 'damaged', path: file };
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return { kind: 'busy', path: file };
   if (code === 'SQLITE_FULL') return { kind: 'cannotWrite', path: file, reason: 'the disk is full' };
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_IOERR'))
-    return { kind: 'cannotWrite', path: file, reason: error.message };
-  return { kind: 'cannotOpen', path: file, reason: error.message };
+    return { kind: 'cannotWrite', path: file, reason: message };
+  return { kind: 'cannotOpen', path: file, reason: message };
 }
 
 /** Runs `work`, turning faults of the database and of the file system into LibraryErrors about `file`. */
