@@ -125,10 +125,16 @@ function cutControl(element: Element): Element | null {
   return tag?.getAttributeNS(tag.namespaceURI, 'val')?.startsWith(MARK_TAG_PREFIX) ? element : null;
 }
 
-/** The first or last node in a control of ours, looking through controls of ours. */
-function inside(control: Element, edge: 'firstChild' | 'lastChild'): Node | null {
-  const node = wordChild(control, 'sdtContent')?.[edge] ?? null;
+/** The first or last node in an element, looking through controls of ours. */
+function through(parent: Element, edge: 'firstChild' | 'lastChild'): Node | null {
+  const node = parent[edge];
   return node && isOwn(node) ? inside(node as Element, edge) : node;
+}
+
+/** The first or last node in a control of ours. */
+function inside(control: Element, edge: 'firstChild' | 'lastChild'): Node | null {
+  const content = wordChild(control, 'sdtContent');
+  return content && through(content, edge);
 }
 
 /** The node beside a control, looking into and out of controls of ours. */
@@ -150,7 +156,7 @@ function join(part: XmlPart, left: Node | null, right: Node | null, cut: Cut): D
   if (cut.run === 'none') {
     return { start: part.spanOf(leftOuter).contentEnd, end: part.spanOf(rightOuter).contentStart };
   }
-  const [leftRun, rightRun] = [leftOuter.lastChild, rightOuter.firstChild];
+  const [leftRun, rightRun] = [through(leftOuter, 'lastChild'), through(rightOuter, 'firstChild')];
   if (leftRun?.nodeType !== 1 || rightRun?.nodeType !== 1) return null;
   return joinRuns(part, leftRun as Element, rightRun as Element, cut.run);
 }

@@ -106,7 +106,7 @@ function refuseOtherFiles(bytes: Uint8Array): void {
     throw new BriefError('notDocx', 'This is an empty zip archive, not a Word document (.docx).');
   if (!startsWith(bytes, 'PK\x03\x04'))
     throw new BriefError('notDocx', 'This is not a Word document (.docx).');
-  if (!hasEndOfDirectory(bytes)) throw truncated();
+  if (!hasDirectory(bytes)) throw truncated();
   if ((((bytes[6] ?? 0) & 1) as number) === 1) {
     throw new BriefError(
       'passwordProtected',
@@ -127,12 +127,17 @@ function includesUtf16(bytes: Uint8Array, text: string): boolean {
   return false;
 }
 
-/** The "end of central directory" record stands within the last 64 KB and 22 bytes (PKWARE appnote 4.3.16). */
-function hasEndOfDirectory(bytes: Uint8Array): boolean {
+/**
+ * The "end of central directory" record stands within the last 64 KB and 22 bytes and says where the directory
+ * begins (PKWARE appnote 4.3.16); an archive of the large form keeps that elsewhere.
+ */
+function hasDirectory(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const first = Math.max(0, bytes.length - 65557);
   for (let at = bytes.length - 22; at >= first; at--) {
-    if (bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 5 && bytes[at + 3] === 6)
-      return true;
+    if (view.getUint32(at, true) !== 0x06054b50) continue;
+    const directory = view.getUint32(at + 16, true);
+    return directory === 0xffffffff || (directory + 4 <= at && view.getUint32(directory, true) === 0x02014b50);
   }
   return false;
 }
