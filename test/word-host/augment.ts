@@ -1,10 +1,7 @@
 /**
  * The npm build of Microsoft's library stops at about WordApi 1.4. Here are the newer members that the add-in or its tests use, made
- * with the library's own helpers, so that they travel the same protocol; and the refusal of members above the profile.
+ * with the library's own helpers, so that they travel the same protocol.
  */
-import { MEMBERS, requirementOf } from './members';
-import { supports, type Profile } from './profiles';
-
 /** What the library defines on its global, as far as this file touches it. */
 export interface LibraryGlobal {
   Word: Record<string, ClientClass>;
@@ -16,7 +13,6 @@ export interface LibraryGlobal {
     };
     Utility: {
       throwIfNotLoaded(name: string, value: unknown, type: string, isNull: unknown): void;
-      throwIfApiNotSupported(member: string, set: string, version: string, host: string): void;
     };
     config: { extendedErrorLogging: boolean };
   };
@@ -26,7 +22,7 @@ type ClientObject = Record<string, unknown> & { _isNull?: boolean };
 
 const WITH_CONTROLS = ['Document', 'Body', 'Range', 'Paragraph', 'ContentControl'];
 
-export function augment(library: LibraryGlobal, profile: Profile): void {
+export function augment(library: LibraryGlobal): void {
   const { Word, OfficeExtension } = library;
   const { BatchApiHelper } = OfficeExtension;
   OfficeExtension.config.extendedErrorLogging = true;
@@ -66,7 +62,6 @@ export function augment(library: LibraryGlobal, profile: Profile): void {
   addScalar(library, 'Paragraph', 'uniqueLocalId');
   for (const name of ['Paragraph', 'Range'])
     for (const notes of ['footnotes', 'endnotes']) requireMember(Word, name, notes);
-  refuseAbove(library, profile);
 }
 
 function requireMember(Word: LibraryGlobal['Word'], type: string, name: string): void {
@@ -98,16 +93,4 @@ function addScalar({ Word, OfficeExtension }: LibraryGlobal, type: string, name:
       return this[field];
     },
   });
-}
-
-/** Today's library throws ApiNotFound where a member is named that this Word lacks; the old build knows few of them. */
-function refuseAbove({ Word, OfficeExtension }: LibraryGlobal, profile: Profile): void {
-  for (const member of Object.keys(MEMBERS)) {
-    const [type = '', name = ''] = member.split('.');
-    const needs = requirementOf(member);
-    const prototype = Word[type]?.prototype;
-    if (!needs || !prototype || supports(profile, ...needs)) continue;
-    const refuse = (): void => OfficeExtension.Utility.throwIfApiNotSupported(member, ...needs, 'Word');
-    Object.defineProperty(prototype, name, { configurable: true, get: refuse, set: refuse });
-  }
 }

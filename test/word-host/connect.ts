@@ -27,5 +27,5 @@ export function completeLibrary(library: LibraryGlobal, host: WordHost, options:
     own.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
   );
   library.Office = { ...kept, ...officeFor(host, options) };
-  augment(library, host.profile);
+  augment(library);
 }

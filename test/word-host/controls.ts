@@ -302,9 +302,10 @@ export function setProperty(control: Element, name: string, val: string | null, 
     else made.setAttributeNS(W15, 'w15:val', val);
   }
   const rank = (element: Element): number => {
-    if (element.namespaceURI === W15 && !TYPE_OF[element.localName ?? '']) return ORDER.length;
+    if (element.namespaceURI === W15 && element.localName === 'color') return ORDER.length;
+    if (element.namespaceURI === W15 && element.localName === 'appearance') return ORDER.length + 1;
     const at = ORDER.indexOf(element.localName ?? '');
-    return at < 0 || element.namespaceURI !== W ? ORDER.length + 1 : at;
+    return at < 0 || element.namespaceURI !== W ? ORDER.length + 2 : at;
   };
   const next = children(properties).find((each) => rank(each) > rank(made)) ?? null;
   properties.insertBefore(made, next);

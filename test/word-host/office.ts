@@ -59,9 +59,7 @@ export function officeFor(host: WordHost, options: OfficeOptions = {}): Record<s
         ? { bodyBackgroundColor: '#262626', bodyForegroundColor: '#FFFFFF', isDarkTheme: true }
         : { bodyBackgroundColor: '#FFFFFF', bodyForegroundColor: '#000000', isDarkTheme: false },
       requirements: {
-        // The npm build calls whatever came after WordApi 1.3 "WordApiOnline 1.1"; the members table decides instead.
-        isSetSupported: (name: string, version?: string) =>
-          name === 'WordApiOnline' || supports(profile, name, version ?? '1.1'),
+        isSetSupported: (name: string, version?: string) => supports(profile, name, version ?? '1.1'),
       },
       document: {
         url: options.url ?? 'https://example.test/brief.docx',
