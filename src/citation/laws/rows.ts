@@ -86,7 +86,7 @@ const SHAPE_WORDS: readonly LawRow['shape'][] = [
 const NUMBER_FORMS = ['dotted', 'colon', 'subdivided'] as const;
 
 /**
- * Reads a table: "jurisdiction | shape | abbreviation | other spellings; …". The jurisdiction "-" means none. A shape may carry the
+ * Reads a table: "jurisdiction | shape | abbreviation | other spellings; …"; several abbreviations parted by " / " are a row each. The jurisdiction "-" means none. A shape may carry the
  * marks "§" (a section sign is required), "after" (also written after its number: "§ 18-3-102, C.R.S.") and a number form of LawRow.
  * @throws Error naming the line, when a line cannot be read; tables are fixed text, so this is a fault of the build.
  */
@@ -94,15 +94,16 @@ export function readRows(kind: LawRow['kind'], table: string): LawRow[] {
   return table
     .trim()
     .split('\n')
-    .map((line) => {
-      const [jurisdiction = '', marks = '', canonical = '', others = ''] = line
+    .flatMap((line) => {
+      const [jurisdiction = '', marks = '', canonicals = '', others = ''] = line
         .split('|')
         .map((cell) => cell.trim());
       const [shapeWord, ...flags] = marks.split(' ');
       const shape = SHAPE_WORDS.find((word) => word === shapeWord);
-      if (!shape || canonical === '') throw new Error(`Law table: the line "${line}" cannot be read.`);
+      if (!shape || canonicals === '' || (canonicals.includes(' / ') && others !== ''))
+        throw new Error(`Law table: the line "${line}" cannot be read.`);
       const numberForm = NUMBER_FORMS.find((form) => flags.includes(form));
-      return {
+      return canonicals.split(' / ').map((canonical): LawRow => ({
         canonical,
         spellings: spellingsOf(canonical, others === '' ? [] : others.split('; ')),
         kind,
@@ -111,7 +112,7 @@ export function readRows(kind: LawRow['kind'], table: string): LawRow[] {
         sectionSign: flags.includes('§') ? 'required' : 'optional',
         ...(flags.includes('after') ? { after: true } : {}),
         ...(numberForm ? { numberForm } : {}),
-      };
+      }));
     });
 }
 

@@ -1,11 +1,12 @@
 // Rules of court and of evidence, jury instructions, and rules of conduct. Source: Bluebook rule 12.9.3 and table T1.1 and T1.3, the
 // state courts' own forms beside the rows of each. A row is read before its number ("Fed. R. Civ. P. 12(b)(6)"), and, where its shape
-// is ruleSuffix or it carries "after", behind it ("Rule 59(e), SCRCP", "Rule 56, Ala. R. Civ. P."). "ending | states" gives a row a state.
+// is ruleSuffix or it carries "after", behind it ("Rule 59(e), SCRCP", "Rule 56, Ala. R. Civ. P."). "ending | states" gives a row a state; rules parted by " / " are rows of
+// their own.
 import { readComposed, readRows } from './rows';
 import type { LawRow } from './table';
 
 const FEDERAL = `
-US | ruleNumber | Fed. R. Civ. P. | Fed.R.Civ.P. Rule; FRCP; F.R.C.P.; F.R.Civ.P.; Fed. Rule Civ. Proc.; Fed. Rules Civ. Proc.; Fed. R. Civ. Proc.; Federal Rule of Civil Procedure; Federal Rules of Civil Procedure; Federal Civil Rule; Federal Rules of Civil Procedure Rule; Fed. Rule of Civ. P.; Fed. R. Civ. Pro.; Federal Rules Civil Procedure
+US | ruleNumber | Fed. R. Civ. P. | Fed.R.Civ.P. Rule; FRCP; F.R.C.P.; F.R.Civ.P.; Fed. Rule Civ. Proc.; Fed. Rules Civ. Proc.; Fed. R. Civ. Proc.; Federal Rule of Civil Procedure; Federal Rules of Civil Procedure; Federal Civil Rule; Fed. Rule of Civ. P.; Fed. R. Civ. Pro.; Federal Rules Civil Procedure
 US | ruleNumber | Fed. R. Crim. P. | F.R.Crim.P.; F.R.Cr.P.; Fed. Rule Crim. Proc.; Fed. Rules Crim. Proc.; Fed. R. Crim. Proc.; Federal Rule of Criminal Procedure; Federal Rules of Criminal Procedure; FRCrP; Fed. R. Cr. P.
 US | ruleNumber | Fed. R. App. P. | FRAP; F.R.A.P.; F.R.App.P.; Fed. Rule App. Proc.; Federal Rule of Appellate Procedure; Federal Rules of Appellate Procedure; Fed. Rules App. Proc.
 US | ruleNumber | Fed. R. Evid. | FRE; F.R.E.; F.R.Evid.; Fed. Rule Evid.; Fed. Rules Evid.; Federal Rule of Evidence; Federal Rules of Evidence; Fed. R. Ev.; Fed. Evid. R.
@@ -15,14 +16,19 @@ US | ruleNumber | Fed. Cl. R. | RCFC; R. Ct. Fed. Cl.; R.C.F.C.
 US | ruleNumber | U.S. Ct. Int'l Trade R. | USCIT R.; USCIT Rule
 US | ruleNumber | Tax Ct. R. | T.C. Rule; Tax Court Rule; Tax Ct. R. Prac. & P.
 US | ruleNumber | U.S. Vet. App. R. | Vet. App. R.
-US | ruleNumber | R.C.M. | Rule for Courts-Martial; R.C.M
+US | ruleNumber | R.C.M. | Rule for Courts-Martial
 US | ruleNumber | Mil. R. Evid. | Military Rule of Evidence; M.R.E.
 US | ruleNumber | J.P.M.L. R. | R.P.J.P.M.L.; JPML Rule
-US | ruleNumber | Cir. R. | Circuit Rule; 1st Cir. R.; 2d Cir. R.; 3d Cir. R.; 4th Cir. R.; 5th Cir. R.; 6th Cir. R.; 7th Cir. R.; 8th Cir. R.; 9th Cir. R.; 10th Cir. R.; 11th Cir. R.; Fed. Cir. R.; D.C. Cir. R.; 3d Cir. L.A.R.; L.A.R.; Local Appellate Rule; 2d Cir. Local R.; 2d Cir. L.R.; 3d Cir. I.O.P.; 3d Cir. IOP; 1st Cir. Loc. R.; 4th Cir. Loc. R.; 11th Cir. IOP
+US | ruleNumber | Cir. R. | Circuit Rule
+US | ruleNumber | 1st Cir. R. / 4th Cir. R. / 5th Cir. R. / 6th Cir. R. / 7th Cir. R. / 8th Cir. R. / 9th Cir. R. / 10th Cir. R. / 11th Cir. R. / Fed. Cir. R. / D.C. Cir. R. / 1st Cir. Loc. R. / 4th Cir. Loc. R. / 11th Cir. IOP / 3d Cir. IOP |
+US | ruleNumber | 2d Cir. R. | 2d Cir. Local R.; 2d Cir. L.R.
+US | ruleNumber | 3d Cir. L.A.R. | 3d Cir. R.; L.A.R.; Local Appellate Rule
 US | ruleNumber | L. Civ. R. | L.Civ.R.; Local Civil Rule; Local Civ. R.; Loc. Civ. R.; LCvR; Civil L.R.; Civ. L.R.; CivLR; Civil Local Rule; Civ. Local R.; LRCiv; L.R. Civ. P.; Civil LR
-US | ruleNumber | L.R. | Local Rule; Local R.; Loc. R.; LR; L. R.; D. Mass. L.R.; N.D. Cal. L.R.; N.D. Cal. Civ. L.R.; C.D. Cal. L.R.; E.D. Cal. L.R.; S.D. Cal. Civ. L.R.; D. Del. LR; D.N.J. L. Civ. R.; S.D. Fla. L.R.; M.D. Fla. L.R.; N.D. Tex. L.R.; D. Conn. L. Civ. R.; D. Md. L.R.; D. Minn. LR; E.D. Mich. LR; N.D. Ill. L.R.; S.D.N.Y. Local Civil Rule; D. Nev. LR
+US | ruleNumber | L.R. | Local Rule; Local R.; Loc. R.; LR
+US | ruleNumber | D. Mass. L.R. / N.D. Cal. L.R. / N.D. Cal. Civ. L.R. / C.D. Cal. L.R. / E.D. Cal. L.R. / S.D. Cal. Civ. L.R. / D. Del. LR / D.N.J. L. Civ. R. / S.D. Fla. L.R. / M.D. Fla. L.R. / N.D. Tex. L.R. / D. Conn. L. Civ. R. / D. Md. L.R. / D. Minn. LR / E.D. Mich. LR / N.D. Ill. L.R. / S.D.N.Y. Local Civil Rule / D. Nev. LR |
 US | ruleNumber | L. Crim. R. | Local Criminal Rule; Local Crim. R.; Criminal L.R.; Crim. L.R.; LCrR; Criminal Local Rule
-US | ruleNumber | L.B.R. | LBR; Local Bankruptcy Rule; Local Bankr. R.; Del. Bankr. L.R.; Bankr. L.R.; Bankr. D. Del. R.
+US | ruleNumber | L.B.R. | LBR; Local Bankruptcy Rule; Local Bankr. R.; Bankr. L.R.
+US | ruleNumber | Del. Bankr. L.R. | Bankr. D. Del. R.
 - | ruleNumber | Model Rules of Prof'l Conduct r. | Model Rules of Professional Conduct Rule; Model Rules of Prof'l Conduct; Model Rules of Professional Conduct; Model Rule of Professional Conduct; Model R. Prof'l Conduct; MRPC; Model Rule
 - | ruleNumber | Unif. R. Evid. | Uniform Rule of Evidence`;
 
@@ -42,12 +48,14 @@ R. Gen. Prac. & Jud. Admin. | Fla.`;
 const STATES = `
 AL | ruleNumber after | Ala. R. Civ. P. | A.R.C.P.; Ala. R. Civ. Proc.
 AL | ruleNumber after | Ala. R. App. P. | A.R.A.P.
-AL | ruleNumber after | Ala. R. Crim. P. | 
 AZ | ruleNumber | Ariz. R. Civ. App. P. | ARCAP
-AZ | ruleNumber | Ariz. R. Sup. Ct. | Ariz. R. P. Juv. Ct.
+AZ | ruleNumber | Ariz. R. Sup. Ct. / Ariz. R. P. Juv. Ct. |
 CA | ruleNumber | Cal. Rules of Court, rule | Cal. Rules of Court; Cal. R. Ct.; California Rules of Court, rule; California Rules of Court; Cal. R. Ct. rule; CRC; rules of Court, rule; California Rule of Court; Cal. Rules of Ct.
 CA | ruleNumber | Cal. Rules of Prof. Conduct, rule | Rules Prof. Conduct, rule; Cal. Rules Prof. Conduct; Rule of Prof. Conduct; Rules of Professional Conduct, rule
-CA | ruleNumber | CALCRIM No. | CALCRIM; CALCRIM Nos.; CALJIC No.; CALJIC; CALJIC Nos.; CACI No.; CACI; BAJI No.
+CA | ruleNumber | CALCRIM No. | CALCRIM; CALCRIM Nos.
+CA | ruleNumber | CALJIC No. | CALJIC; CALJIC Nos.
+CA | ruleNumber | CACI No. | CACI; CACI Nos.
+CA | ruleNumber | BAJI No. | BAJI
 CO | ruleNumber | C.R.C.P. | CRCP
 CO | ruleNumber | C.A.R. | 
 CO | ruleNumber | Crim. P. | 
@@ -61,83 +69,112 @@ DE | ruleNumber | Del. Supr. Ct. R. | Supr. Ct. R.; Del. Sup. Ct. R.
 DE | ruleNumber | D.R.E. | DRE; Delaware Rule of Evidence; Del. Unif. R. Evid.
 DC | ruleNumber | D.C. Super. Ct. Civ. R. |  D.C. Super. Ct. R. Civ. P.
 DC | ruleNumber | D.C. App. R. | 
-FL | ruleNumber | Fla. Fam. L. R. P. | Fla. Prob. R.; Fla. Sm. Cl. R.; R. Regulating Fla. Bar
-GA | ruleNumber | Ga. Unif. Super. Ct. R. | Uniform Superior Court Rule; USCR; Ga. Ct. App. R.
-HI | ruleNumber | HRCP | HRPP; HRAP; HRE; Hawai'i Rules of Civil Procedure; HRCP Rule; HRPP Rule; HRE Rule; HRAP Rule
-ID | ruleNumber | I.R.C.P. | I.C.R.; I.R.E.; I.A.R.; Idaho Rule of Civil Procedure; Idaho Crim. R.; Idaho App. R.
+FL | ruleNumber | Fla. Fam. L. R. P. / Fla. Prob. R. / Fla. Sm. Cl. R. / R. Regulating Fla. Bar |
+GA | ruleNumber | Ga. Unif. Super. Ct. R. | Uniform Superior Court Rule; USCR
+GA | ruleNumber | Ga. Ct. App. R. |
+HI | ruleNumber | HRCP | Hawai'i Rules of Civil Procedure; HRCP Rule
+HI | ruleNumber | HRPP | HRPP Rule
+HI | ruleNumber | HRAP | HRAP Rule
+HI | ruleNumber | HRE | HRE Rule
+ID | ruleNumber | I.R.C.P. / I.R.E. |
+ID | ruleNumber | I.C.R. | Idaho Crim. R.
+ID | ruleNumber | I.A.R. | Idaho App. R.
 IL | ruleNumber | Ill. S. Ct. R. | Ill. Sup. Ct. R.; Ill. S. Ct. Rs.; Illinois Supreme Court Rule; Ill. S. Ct. Rule
 IN | ruleNumber subdivided | T.R. | 
 IN | ruleNumber | Ind. Trial Rule | Ind. Trial R.; Ind. T.R.; Indiana Trial Rule; Trial Rule
 IN | ruleNumber | Ind. Appellate Rule | Indiana Appellate Rule; Ind. App. R.; Appellate Rule
-IN | ruleNumber | Ind. Evidence Rule | Indiana Evidence Rule; Ind. Crim. R.; Evidence Rule; Criminal Rule
-IA | ruleNumber | Iowa R. Civ. P. | Iowa Ct. R.; Iowa R. Civ. Proc.
+IN | ruleNumber | Ind. Evidence Rule | Indiana Evidence Rule; Evidence Rule
+IN | ruleNumber | Ind. Crim. R. | Indiana Criminal Rule; Criminal Rule
+IA | ruleNumber | Iowa Ct. R. | Iowa Court Rule
 KS | ruleNumber | Kan. S. Ct. R. | Supreme Court Rule; Kansas Supreme Court Rule; Kan. Sup. Ct. R.
 KY | ruleNumber | Ky. CR | Kentucky Rule of Civil Procedure; Kentucky Rules of Civil Procedure
 KY | ruleNumber dotted | CR | 
 KY | ruleNumber | RCr | Ky. RCr; Kentucky Rule of Criminal Procedure
 KY | ruleNumber | KRE | Kentucky Rule of Evidence; Kentucky Rules of Evidence
 KY | ruleNumber dotted | SCR | 
-LA | ruleNumber | La. Unif. R. Ct. App. | Uniform Rules—Courts of Appeal, Rule; Uniform Rules, Courts of Appeal, Rule; La. Sup. Ct. R.
-ME | ruleNumber | M.R. Civ. P. | M.R. Crim. P.; M.R. App. P.; M.R. Evid.; M.R.U. Crim. P.; M.R.Civ.P.
-MD | ruleNumber | Md. Rule | Maryland Rule; Md. R.; Md. Rules; Md. R. Evid.; Md. R. Civ. P.
-MA | ruleNumber | Mass. R. Civ. P. | Mass. R. Dom. Rel. P.
+LA | ruleNumber | La. Unif. R. Ct. App. | Uniform Rules—Courts of Appeal, Rule; Uniform Rules, Courts of Appeal, Rule
+ME | ruleNumber | M.R. Civ. P. / M.R. Crim. P. / M.R. App. P. / M.R. Evid. / M.R.U. Crim. P. |
+MD | ruleNumber | Md. Rule | Maryland Rule; Md. R.; Md. Rules; Maryland Rules
+MA | ruleNumber | Mass. R. Dom. Rel. P. |
 MA | ruleNumber | Mass. R.A.P. | 
-MA | ruleNumber | Mass. G. Evid. | Mass. Guide to Evidence; Mass. Guide Evid.; S.J.C. Rule
-MA | ruleNumber | Mass. R. Crim. P. | 
+MA | ruleNumber | Mass. G. Evid. | Mass. Guide to Evidence; Mass. Guide Evid.
+MA | ruleNumber | S.J.C. Rule |
 MI | ruleNumber | MCR | M.C.R.; Mich. Ct. R.; Michigan Court Rule
-MI | ruleNumber | MRE | M Civ JI; M Crim JI; MRPC
-MN | ruleNumber | Minn. Gen. R. Prac. | Minn. R. Gen. Prac.; Minn. R. Civ. App. P.
-MS | ruleNumber | M.R.C.P. | M.R.A.P.; U.R.C.C.C.; Miss. R. Civ. Proc.
-MO | ruleNumber | Mo. R. Civ. P. | Mo. Sup. Ct. R.; Mo. R. Crim. P.; Missouri Supreme Court Rule
-MT | ruleNumber | M. R. Civ. P. | M. R. App. P.; M. R. Evid.
-NE | ruleNumber | Neb. Ct. R. | Neb. Ct. R. App. P.; Neb. Ct. R. Pldg. §; Neb. Evid. R.; Neb. R. Evid.
-NV | ruleNumber | NRCP | NRAP; EDCR; N.R.C.P.; N.R.A.P.; NRPC
-NH | ruleNumber | N.H. Super. Ct. R. | N.H. R. Crim. P.
+MI | ruleNumber | MRE / M Civ JI / M Crim JI |
+MN | ruleNumber | Minn. Gen. R. Prac. | Minn. R. Gen. Prac.
+MN | ruleNumber | Minn. R. Civ. App. P. |
+MS | ruleNumber | M.R.C.P. / M.R.A.P. / U.R.C.C.C. |
+MO | ruleNumber | Mo. R. Crim. P. |
+MT | ruleNumber | M. R. Civ. P. / M. R. App. P. / M. R. Evid. |
+NE | ruleNumber | Neb. Ct. R. | Neb. Ct. R. §
+NE | ruleNumber | Neb. Ct. R. App. P. / Neb. Ct. R. Pldg. § / Neb. Evid. R. |
+NV | ruleNumber | NRCP / NRAP / EDCR / NRPC |
+NH | ruleNumber | N.H. Super. Ct. R. / N.H. R. Crim. P. |
 NJ | ruleNumber | N.J. Ct. R. | N.J. R.; N.J. Court Rules, R.; N.J. Ct. Rules; N.J. Ct. Rules, R.
 NJ | ruleNumber colon | R. | Rule; Rules
 NJ | ruleNumber | N.J.R.E. | NJRE; N.J. R. Evid.
 NJ | ruleNumber | N.J. RPC | RPC
 NM | ruleNumber after | NMRA | N.M.R.A.
-NY | ruleNumber | N.Y. R. Prof'l Conduct | Rules of Professional Conduct; Uniform Rules for Trial Cts; Uniform Rules; N.Y. Ct. R.
-NC | ruleNumber after | N.C. R. Civ. P. | N.C.R. Civ. P.; N.C. R. App. P.; N.C.R. App. P.; N.C. R. Evid.; N.C.G.S. § 1A-1, Rule; N.C. Gen. Stat. § 1A-1, Rule; N.C. Gen. Stat. § 8C-1, Rule; N.C.G.S. § 8C-1, Rule
-ND | ruleNumber after | N.D.R.Civ.P. | N.D.R.App.P.; N.D.R.Crim.P.; N.D.R.Ev.; N.D.R.Evid.; N.D.R.Ct.; N.D.R. Juv. P.
+NY | ruleNumber | Uniform Rules for Trial Cts | Uniform Rules; N.Y. Ct. R.
+NC | ruleNumber after | N.C. R. Civ. P. | N.C.R. Civ. P.; N.C.G.S. § 1A-1, Rule; N.C. Gen. Stat. § 1A-1, Rule
+NC | ruleNumber after | N.C. R. App. P. | N.C.R. App. P.
+NC | ruleNumber after | N.C. R. Evid. | N.C. Gen. Stat. § 8C-1, Rule; N.C.G.S. § 8C-1, Rule
+ND | ruleNumber after | N.D.R.Civ.P. / N.D.R.App.P. / N.D.R.Crim.P. / N.D.R.Ev. / N.D.R.Ct. / N.D.R. Juv. P. |
 OH | ruleNumber | Civ.R. | Ohio Civ. R.; Ohio R. Civ. P.; Ohio Civil Rule; Ohio Civ.R.
 OH | ruleNumber | App.R. | Ohio App. R.; Ohio App.R.; Ohio R. App. P.; Ohio Appellate Rule
 OH | ruleNumber | Crim.R. | Ohio Crim. R.; Ohio Crim.R.; Ohio R. Crim. P.
 OH | ruleNumber | Evid.R. | Ohio Evid. R.; Ohio Evid.R.; Ohio R. Evid.
-OH | ruleNumber | Juv.R. | Ohio Juv. R.; Traf.R.
-OH | ruleNumber | Sup.R. | Ohio Sup. R.; S.Ct.Prac.R.; S.Ct. Prac. R.; Gov.Bar R.; Jud.Cond.R.; Prof.Cond.R.; Loc.R.; Ohio S.Ct.Prac.R.; Gov.Jud.R.; Loc.App.R.
-OK | ruleNumber | Okla. Sup. Ct. R. | Okla. R. Dist. Ct.; Oklahoma Supreme Court Rule; Rules of the Court of Criminal Appeals; OUJI-CR; OUJI-CR (2d)
+OH | ruleNumber | Juv.R. | Ohio Juv. R.
+OH | ruleNumber | Traf.R. |
+OH | ruleNumber | Sup.R. | Ohio Sup. R.
+OH | ruleNumber | S.Ct.Prac.R. | Ohio S.Ct.Prac.R.
+OH | ruleNumber | Gov.Bar R. / Gov.Jud.R. / Jud.Cond.R. / Prof.Cond.R. / Loc.App.R. |
+OK | ruleNumber | Okla. Sup. Ct. R. | Oklahoma Supreme Court Rule
+OK | ruleNumber | Okla. R. Dist. Ct. |
+OK | ruleNumber after | Okla. Ct. Crim. App. R. | Rules of the Court of Criminal Appeals; Rules of the Oklahoma Court of Criminal Appeals
+OK | ruleNumber | OUJI-CR | OUJI-CR (2d)
 OR | ruleNumber | ORCP | O.R.C.P.; Or. R. Civ. P.
-OR | ruleNumber | ORAP | OEC; UTCR; O.E.C.; O.R.A.P.; Or. Evid. Code
+OR | ruleNumber | ORAP / UTCR |
+OR | ruleNumber | OEC | Or. Evid. Code
 PA | ruleNumber | Pa.R.C.P. | Pa.R.C.P. No.; Pa. R. Civ. P.; Pa. R. Civ. P. No.; Pa.R.Civ.P.; Pa.R.C.P. Nos.; Pa.R.Civ.Proc.
 PA | ruleNumber | Pa.R.A.P. | Pa. R. App. P.
 PA | ruleNumber | Pa.R.Crim.P. | Pa. R. Crim. P.; Pa.R.Crim.Pro.
-PA | ruleNumber | Pa.R.E. | Pa. R. Evid.; Pa.R.P.C.; Pa.R.D.E.; Pa.R.J.A. No.; Pa.R.J.A.; Pa.R.J.C.P.
-RI | ruleNumber | Super. R. Civ. P. | Super. R. Crim. P.; R.I. Super. R. Civ. P.; R.I. Super. Ct. R. Civ. P.
+PA | ruleNumber | Pa.R.E. | Pa. R. Evid.
+PA | ruleNumber | Pa.R.P.C. / Pa.R.D.E. / Pa.R.J.C.P. |
+PA | ruleNumber | Pa.R.J.A. | Pa.R.J.A. No.
+RI | ruleNumber | Super. R. Civ. P. | R.I. Super. R. Civ. P.; R.I. Super. Ct. R. Civ. P.
+RI | ruleNumber | Super. R. Crim. P. | R.I. Super. R. Crim. P.
 SC | ruleSuffix | SCRCP | S.C.R.C.P.
 SC | ruleSuffix | SCACR | S.C.A.C.R.
-SC | ruleSuffix | SCRE | SCRCrimP; SCRFC; SCRPC; SCRCRIMP; SCADRR; SCRMC
-SD | ruleNumber | SDCL ch. 15-6 | S.D. R. Civ. P.
-TN | ruleNumber | Tenn. R. Civ. P. | Tenn. Sup. Ct. R.; Tenn. Ct. App. R.; Tenn. Ct. Crim. App. R.; T.R.A.P.; T.P.I.-Crim.; Tenn. R. Crim. Proc.
+SC | ruleSuffix | SCRE / SCRFC / SCRPC / SCADRR / SCRMC |
+SC | ruleSuffix | SCRCrimP |
+TN | ruleNumber | Tenn. Ct. App. R. / Tenn. Ct. Crim. App. R. |
+TN | ruleNumber | T.P.I.-Crim. |
 TX | ruleNumber | Tex. R. Civ. P. | TRCP; T.R.C.P.; Tex. R. Civ. Proc.
 TX | ruleNumber | Tex. R. App. P. | TRAP; T.R.A.P.; Tex. R. App. Proc.
-TX | ruleNumber | Tex. R. Evid. | TRE; T.R.E.; Tex. R. Jud. Admin.; Tex. Disciplinary R. Prof'l Conduct; Tex. Disciplinary Rules Prof'l Conduct R.
-UT | ruleNumber | Utah R. Civ. P. | URCP; U.R.C.P.; Utah R. Jud. Admin.; Utah Code Jud. Admin.
-VT | ruleNumber | V.R.C.P. | V.R.Cr.P.; V.R.A.P.; V.R.E.; V.R.F.P.; V.R.P.P.; V.R.S.C.P.
-VA | ruleNumber | Va. Sup. Ct. R. | Va. R. Sup. Ct.; Va. R. Evid.; Va. Sup. Ct. Rule
+TX | ruleNumber | Tex. R. Evid. | TRE; T.R.E.
+TX | ruleNumber | Tex. R. Jud. Admin. |
+TX | ruleNumber | Tex. Disciplinary R. Prof'l Conduct | Tex. Disciplinary Rules Prof'l Conduct R.
+UT | ruleNumber | Utah R. Civ. P. | URCP; U.R.C.P.
+UT | ruleNumber | Utah Code Jud. Admin. |
+VT | ruleNumber | V.R.C.P. / V.R.Cr.P. / V.R.A.P. / V.R.E. / V.R.F.P. / V.R.P.P. |
+VA | ruleNumber | Va. R. Sup. Ct. | Va. Sup. Ct. Rule
+VA | ruleNumber | Va. R. Evid. |
 WA | ruleNumber | Wash. CR | Wash. Super. Ct. Civ. R.
 WA | ruleNumber subdivided | CR | 
 WA | ruleNumber | Wash. RAP | 
 WA | ruleNumber dotted | RAP | 
-WA | ruleNumber | CrR | Wash. CrR; CrRLJ; CRLJ; KCLCR; RALJ; JuCR; WPIC
-WA | ruleNumber | Wash. ER | Wash. GR; Wash. Evid. R.
-WA | ruleNumber subdivided | ER | GR; APR; ELC; LCR
-WV | ruleNumber | W. Va. R. Civ. P. | W. Va. R. App. P.; W. Va. T.C.R.; W. Va. Trial Ct. R.; W.V.R.C.P.
+WA | ruleNumber | CrR | Wash. CrR
+WA | ruleNumber | CrRLJ / CRLJ / KCLCR / RALJ / JuCR / WPIC |
+WA | ruleNumber | Wash. ER / Wash. GR |
+WA | ruleNumber subdivided | ER / GR / APR / ELC |
+WV | ruleNumber | W.V.R.C.P. |
+WV | ruleNumber | W. Va. T.C.R. | W. Va. Trial Ct. R.
 WI | ruleNumber dotted | SCR | 
 WI | ruleNumber | Wis. SCR | Wis. Sup. Ct. R.
-WI | ruleNumber | Wis. Stat. Rule | Wis JI-Criminal; Wis JI-Civil; Wis. JI—Criminal; Wis. JI—Civil; Wis JI—Criminal
-WY | ruleNumber after | W.R.C.P. | W.R.A.P.; W.R.Cr.P.; W.R.E.; W.R.P.C.; W.R.Crim.P.; Wyo. R. Civ. Proc.`;
+WI | ruleNumber | Wis JI-Criminal | Wis. JI—Criminal; Wis JI—Criminal
+WI | ruleNumber | Wis JI-Civil | Wis. JI—Civil; Wis JI—Civil
+WY | ruleNumber after | W.R.C.P. / W.R.A.P. / W.R.Cr.P. / W.R.E. / W.R.P.C. |`;
 
 export function rules(): LawRow[] {
   return [

@@ -40,8 +40,7 @@ CA | volumePage | Stats. | Statutes
 TX | volumePage | Repub. Tex. Laws | 
 TX | volumePage | Gammel's Laws | 
 WI | volumePage | Wis. Act | 
-CT | ruleNumber | P.A. | Public Acts No.; Public Act; Pub. Act No.; Public Act No.
-NE | ruleNumber | L.B. | LB
+CT | ruleNumber | Public Acts No. | Public Act; Pub. Act No.; Public Act No.; P.A. No.
 FL | publicLaw after | Laws of Fla. | Laws of Florida
 ND | volumePage | N.D. Sess. Laws | `;
 

@@ -255,6 +255,31 @@ const DIVIDED: readonly DividedCode[] = [
   },
 ];
 
+/**
+ * Names that codes of several states bear: without the state they are read as a law of no known jurisdiction. ("Labor Law § 240" and
+ * "Pen. Code, § 187" are New York's and California's own way of writing, and stay theirs.)
+ */
+const SHARED_NAMES: ReadonlySet<string> = new Set(
+  (
+    'Penal Code; Vehicle Code; Probate Code; Civil Code; Family Code; Insurance Code; Education Code; Elections Code; Election Code; ' +
+    'Government Code; Labor Code; Health and Safety Code; Health & Safety Code; Water Code; Commercial Code; Corporations Code; Finance Code; ' +
+    'Financial Code; Tax Code; Transportation Code; Utilities Code; Property Code; Natural Resources Code; Agriculture Code; Code of Civil Procedure; ' +
+    "Code of Criminal Procedure; Code of Evidence; Evidence Code; Alcoholic Beverage Code; Business Corporation Act; Children's Code; " +
+    'Local Government Code; Human Resources Code; Estates Code; Business and Commerce Code; C.C.P.; CCP'
+  ).split('; '),
+);
+
+function sharedNames(): LawRow[] {
+  return [...SHARED_NAMES].map((name): LawRow => ({
+    canonical: name,
+    spellings: [name],
+    kind: 'statute',
+    jurisdiction: null,
+    shape: 'codeSection',
+    sectionSign: 'optional',
+  }));
+}
+
 function rowsOf({ jurisdiction, forms, subjects }: DividedCode): LawRow[] {
   return subjects.split('\n').map((line): LawRow => {
     const [subject = '', others = ''] = line.split('|').map((cell) => cell.trim());
@@ -263,7 +288,7 @@ function rowsOf({ jurisdiction, forms, subjects }: DividedCode): LawRow[] {
     for (const form of forms) {
       for (const name of names) {
         // Without the state a subject needs a word that says it is a law, or "Ins." and "Transp." would be citations.
-        if (form === '{}' && !/Code|Law|Act|[A-Z]{3}|^C\./.test(name)) continue;
+        if (form === '{}' && (SHARED_NAMES.has(name) || !/Code|Law|Act|[A-Z]{3}|^C\./.test(name))) continue;
         seen.add(form.replace('{}', name));
       }
     }
@@ -279,7 +304,7 @@ function rowsOf({ jurisdiction, forms, subjects }: DividedCode): LawRow[] {
   });
 }
 
-/** Rows for every subject of every divided code; where two states share a form without the state ("Penal Code"), both rows hold it. */
+/** Rows for every subject of every divided code, and for the names that several states share. */
 export function subjectCodes(): LawRow[] {
-  return DIVIDED.flatMap(rowsOf);
+  return [...DIVIDED.flatMap(rowsOf), ...sharedNames()];
 }

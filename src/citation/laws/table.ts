@@ -68,3 +68,17 @@ export function lawRows(): readonly LawRow[] {
   ];
   return rows;
 }
+
+/** Whether a number as written can belong to a law whose abbreviation could also be something else (see `numberForm`). */
+export function fitsNumberForm(row: LawRow, number: string): boolean {
+  switch (row.numberForm) {
+    case undefined:
+      return true;
+    case 'dotted':
+      return /^\d+[A-Z]?\.\d/.test(number);
+    case 'colon':
+      return /^\d+[A-Z]?:\d/.test(number);
+    case 'subdivided':
+      return /^\d+(?:\.\d+)*\([A-Za-z0-9]/.test(number);
+  }
+}

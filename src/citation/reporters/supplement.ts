@@ -182,6 +182,7 @@ Tribal | Am. Tribal Law | a word
 Intelligencer | Leg. Int. | a word
 South | So. | a word
 Power | Pow. Surr. | a word
+St. Rep. | N.Y. St. Rep. | the State Reporter of Montana
 Phillips | Phil. Law | a name
 Phillips | Phil. Eq. | a name
 Smith | Smith & H. | a name
