@@ -8,6 +8,7 @@ import { LibraryError } from './errors';
 import { libraryOver, type Library } from './library';
 import { defaultLibraryPath, type Environment } from './location';
 import { createLibraryFile, openSqliteStore } from './sqlite/sqliteStore';
+import { LANDMARK_CASES_AS_OF } from './starter/landmarkCases';
 import { starterSources } from './starter/starterSource';
 
 export interface OpenOptions {
@@ -32,5 +33,22 @@ export async function openLibrary(options: OpenOptions): Promise<Library> {
     if (named === undefined) await createLibraryFile(file, await starterSources(), now);
     else if (!create) throw new LibraryError({ kind: 'missing', path: named });
   }
-  return libraryOver(openSqliteStore(file, now), file, path.basename(file).replace(/\.[^.]+$/, ''));
+  const library = libraryOver(openSqliteStore(file, now), file, path.basename(file).replace(/\.[^.]+$/, ''));
+  if (named === undefined) await bringStarterUpToDate(library);
+  return library;
+}
+
+/**
+ * A library of this user that an older version of the program made gets the starter facts of this one. That is a kindness,
+ * not a need: where the file cannot be written, the older facts stay.
+ */
+async function bringStarterUpToDate(library: Library): Promise<void> {
+  const { sources } = await library.stats();
+  const isOld = sources.some(({ kind, asOf }) => kind === 'starter' && asOf < LANDMARK_CASES_AS_OF);
+  if (!isOld) return;
+  try {
+    for (const source of await starterSources()) await library.import(source);
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+  }
 }

@@ -70,6 +70,26 @@ describe('the first use of the library of this user', () => {
     expect(starterOpinionFolders(bare)).toEqual([]);
   });
 
+  it('brings the facts of an older version up to date, and leaves what the user imported', async () => {
+    const home = temporaryFolder();
+    const file = path.join(home, 'library.sqlite');
+    const old = { ...starterSource(), asOf: '2020-01-01', cases: [cited('Old v. Fact', ['556 U.S. 662'])] };
+    const mine = sourceOf([cited('My v. Own', ['1 U.S. 1'])], { key: 'mine', name: 'mine' });
+    await createLibraryFile(file, [old, mine], NOW);
+    // A library that is named is nobody's to change.
+    const named = await openLibrary({ path: file, env: {} });
+    expect((await named.describe()).cases).toBe(2);
+    named.close();
+    const library = await openLibrary({ env: { CITE_CHECK_HOME: home }, now: NOW });
+    const answers = await library.find([IQBAL, { volume: '1', reporter: 'U.S.', page: '1' }]);
+    expect(answers.map(({ cases }) => cases.map(({ name }) => name))).toEqual([
+      ['Ashcroft v. Iqbal'],
+      ['My v. Own'],
+    ]);
+    library.close();
+    expect(files(home)).toEqual(['library.sqlite']);
+  });
+
   it('leaves nothing where it fails', async () => {
     const folder = temporaryFolder();
     const broken = sourceOf(

@@ -87,9 +87,6 @@ export function openFile(file: string, mode: 'read' | 'write'): Database.Databas
         db.pragma('journal_mode = WAL');
         db.pragma('synchronous = NORMAL');
         db.pragma('cache_size = -65536');
-      } else {
-        db.pragma('mmap_size = 268435456');
-        db.pragma('query_only = ON');
       }
     } catch (error) {
       db.close();
