@@ -36,7 +36,7 @@ Leyes | P.R.
 Pub. L. | Guam; N. Mar. I.`;
 
 const OTHERS = `
-CA | volumePage | Stats. | Statutes
+CA | codeSection | Stats. | 
 TX | volumePage | Repub. Tex. Laws | 
 TX | volumePage | Gammel's Laws | 
 WI | volumePage | Wis. Act | 

@@ -59,7 +59,8 @@ VT | codeSection | Vt. Stat. Ann. | Vt. Stat.
 VA | codeSection | Va. Code Ann. | Va. Code; Code of Virginia; Virginia Code
 WA | codeSection | Wash. Rev. Code | Wash. Rev. Code Ann.; RCW; R.C.W.; RCWA; Revised Code of Washington; R.C.W.A.
 WV | codeSection | W. Va. Code | W. Va. Code Ann.; W.Va. Code; WV Code
-WI | codeSection after | Wis. Stat. | Wis. Stat. Ann.; Wis. Stats.; W.S.A.; Stats.
+WI | codeSection after | Wis. Stat. | Wis. Stat. Ann.; Wis. Stats.; W.S.A.
+WI | codeSection after dotted | Stats. |
 WY | codeSection | Wyo. Stat. Ann. | Wyo. Stat.; W.S.; W.S. 1977
 AS | codeSection | Am. Samoa Code Ann. | A.S.C.A.
 - | codeSection | C.Z. Code | Canal Zone Code

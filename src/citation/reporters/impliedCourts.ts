@@ -49,7 +49,7 @@ fla | FL | Fla.; FL; Fla. LEXIS
 fladistctapp | FL | Fla. App. LEXIS
 ga | GA | Ga.; Kelly; Ga. LEXIS
 gactapp | GA | Ga. App.; Ga. App. LEXIS
-guam | GU | Guam LEXIS
+guam | GU | Guam; Guam LEXIS
 haw | HI | Haw.; Haw. LEXIS
 hawapp | HI | Haw. App.; Haw. App. LEXIS
 idaho | ID | Idaho; Hasb.; Ida. LEXIS
@@ -146,7 +146,6 @@ CT | Conn. Supp.; Conn. Cir. Ct.; Conn. L. Rptr.
 DC | D.C.; D.C. App.; MacArth.; MacArth. & M.; Mackey; Tuck. & Cl.; Hay. & Haz.; Daily Wash. L. Rptr.
 DE | Del.; Del. Cas.; Boyce; Harrington; Houston; Marvel; Penne.; Pennewill; Storey; Terry; W.W. Harr.
 FL | Fla. L. Weekly; Fla. L. Weekly Supp.; Fla. Supp.; Fla. Supp. 2d
-GU | Guam
 IL | Ill. Dec.; Ill. Cir. Ct.
 MD | Bland; H. & J.; H. & McH.; Md. Ch.
 MP | N. Mar. I.; N. Mar. I. Commw.; MP

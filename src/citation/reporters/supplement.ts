@@ -141,8 +141,7 @@ administrative | A.E.C.; Agric. Dec.; Comp. Gen.; E.A.D.; F.C.C.; F.C.C.2d; FCC 
 
 /** Neutral citations that the data holds among ordinary reporters, or ordinary ones among neutral: shape | numbering | abbreviations. */
 const SHAPES = `
-yearCode | number | NY Slip Op; MP; NCBC
-volumePage | page | Guam
+yearCode | number | NY Slip Op; MP; NCBC; Guam
 volumePage | number | NLRB No.; Nev. Adv. Op. No.
 prefixYearNumber | number | T.C. Summary Opinion`;
 
@@ -169,6 +168,12 @@ W. | Wis. | one letter
 W. | Wyo. | one letter
 Y. | Yeates | one letter
 Ap. | A.D. | cut short: April, appeal
+App. | Ohio App. | the appendix, or the App. of any state
+C.C. | Cole. Cas. | the circuit court
+Mar. | A.K. Marsh. | March
+Hand | Handy | a word
+A.R. | A. | the administrative record
+P. R. | P. | Puerto Rico
 Han | Handy | cut short
 Abs | Ohio Law. Abs. | cut short
 Sp. | Speers | cut short: special

@@ -2,6 +2,7 @@
 //
 // Rows come from Free Law Project's data (generated at build time, see NOTICE) and from our own supplement.ts, which adds what that
 // data lacks and corrects what it has wrong. Nothing else adds rows. The rows are decoded on first use.
+import { foldAbbreviation } from './fold';
 import { REPORTER_DATA } from './generated/data';
 import { IMPLIED_COURTS } from './impliedCourts';
 import {
@@ -77,7 +78,7 @@ function decodeData(): ReporterRow[] {
   const shared = sharedKeys();
   const dropped = new Map<string, Set<string>>();
   for (const { spelling, reporter } of DROPPED_SPELLINGS)
-    dropped.set(reporter, (dropped.get(reporter) ?? new Set<string>()).add(spelling));
+    dropped.set(reporter, (dropped.get(reporter) ?? new Set<string>()).add(foldAbbreviation(spelling)));
 
   const decode = (line: string): ReporterRow => {
     const [canonical = '', codes = '', jurisdiction = '', others = '', name = ''] = line.split('\t');
@@ -98,7 +99,7 @@ function decodeData(): ReporterRow[] {
       name: name === '' ? `LexisNexis, ${canonical.replace(/ LEXIS$/, '')}` : name,
       spellings: [
         canonical,
-        ...(without ? held.filter((spelling) => !without.has(spelling)) : held),
+        ...(without ? held.filter((spelling) => !without.has(foldAbbreviation(spelling))) : held),
         ...(ADDED_SPELLINGS.get(canonical) ?? []),
       ],
       kind: CORRECTED_KINDS.get(keyFor(CORRECTED_KINDS)) ?? kind,
