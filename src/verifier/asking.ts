@@ -105,4 +105,4 @@ export async function askAll<Item, Value>(
   return answer;
 }
 
-export type Store = Pick<CaseLaw, 'describe' | 'find' | 'coverage' | 'around' | 'named'>;
+export type Store = Pick<CaseLaw, 'describe' | 'find' | 'coverage' | 'around' | 'named' | 'opinion'>;

@@ -12,6 +12,7 @@ import { proofOfAbsence } from './evidence/rules';
 import { openInquiry, type Inquiry } from './inquiry';
 import { judge, knownOf, mayHoldOthers, type Surroundings } from './judge';
 import { compareNames } from './names';
+import { askPages } from './pagesHeld';
 import { compareParallels } from './parallels';
 import type { CheckReply, CheckRequest, CheckResult, CitationChecker, LibraryInfo } from './report';
 
@@ -74,6 +75,7 @@ async function checkAll(
   findListedParallels(inquiries);
   await askVolumes(inquiries, caseLaw, asking);
   await askNames(inquiries, needsNamesakes, caseLaw, asking);
+  await askPages(inquiries, caseLaw, asking);
   const judged = inquiries.map((inquiry) => ({ inquiry, result: judge(inquiry, surroundings) }));
   const results = compareParallels(judged);
   for (const result of results) if (!told.has(result.id)) onResult?.(result);

@@ -6,6 +6,7 @@ import type { OutageReason } from './asking';
 import type { CaseRecord, CitationCore, VolumeCoverage } from './caseLaw';
 import { readRequest, type Reading } from './evidence/reading';
 import { otherNumbers } from './facts';
+import type { PagesHeld } from './pagesHeld';
 import type { CheckRequest } from './report';
 
 export interface Inquiry {
@@ -28,6 +29,8 @@ export interface Inquiry {
   miss: { readonly coverage: VolumeCoverage | null; readonly around: readonly CaseRecord[] } | null;
   /** Cases elsewhere whose name agrees with the brief's. Null until asked. */
   namesakes: readonly CaseRecord[] | null;
+  /** By case id: the pages that its opinion shows. */
+  readonly pagesHeld: Map<string, PagesHeld>;
 }
 
 export function openInquiry(request: CheckRequest): Inquiry {
@@ -47,6 +50,7 @@ export function openInquiry(request: CheckRequest): Inquiry {
     foundAs: null,
     miss: null,
     namesakes: null,
+    pagesHeld: new Map(),
   };
 }
 

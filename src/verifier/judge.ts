@@ -13,7 +13,7 @@ import { compareYears, yearAheadOfClock, yearOf } from './identity/year';
 import { coreOf, isNumberedOnly, type Inquiry } from './inquiry';
 import { compareNames, type NameComparison } from './names';
 import type { CaseMatch, Check, CheckResult, Evidence, Suggestion } from './report';
-import { pageInside, sameParties } from './suggestions';
+import { nearParties, pageInside, sameParties } from './suggestions';
 
 /** What a reporter table must hold to say "no reporter of this name in the N we know". */
 export interface Surroundings {
@@ -109,13 +109,21 @@ function notChecked({ request, reading }: Inquiry): CheckResult {
 
 function suggestionFor(inquiry: Inquiry, surroundings: Surroundings): Suggestion | null {
   const known = knownOf(inquiry, surroundings);
-  const asked = new Set(inquiry.cases.map((record) => record.id));
-  const namesakes = (inquiry.namesakes ?? []).filter((record) => !asked.has(record.id));
-  const year = inquiry.request.year ?? null;
+  const here = new Set(inquiry.cases.map((record) => record.id));
+  const { court = null, year = null } = inquiry.request;
+  // The same parties before another court are another decision.
+  const namesakes = (inquiry.namesakes ?? []).filter(
+    (record) => !here.has(record.id) && compareCourts(court, record, []).result !== 'differs',
+  );
   const ofYear = namesakes.filter((record) => year === null || yearOf(record.date) === year);
   const inside = pageInside(known);
   if (inside !== null && namesakes.some(({ id }) => id === inside.record.id)) return inside.suggestion;
-  return sameParties(coreOf(inquiry), ofYear.length > 0 ? ofYear : namesakes) ?? inside?.suggestion ?? null;
+  return (
+    sameParties(coreOf(inquiry), ofYear) ??
+    nearParties(coreOf(inquiry), namesakes) ??
+    inside?.suggestion ??
+    null
+  );
 }
 
 /** The U.S. Reports print their orders from page 801 on, in volumes from about 300: dozens of cases share a page. */
@@ -182,7 +190,14 @@ function found(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
       ? pinciteUntold(inquiry, 'Another case is at this citation.')
       : (inquiry.request.pincite ?? null) === null
         ? []
-        : [comparePincite(inquiry.request.pincite ?? '', record, core)];
+        : [
+            comparePincite(
+              inquiry.request.pincite ?? '',
+              record,
+              core,
+              inquiry.pagesHeld.get(record.id) ?? null,
+            ),
+          ];
   const checks: readonly Check[] =
     isAnother || nameOpen
       ? [...name, ...yearChecks(inquiry, surroundings), ...page]

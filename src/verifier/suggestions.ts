@@ -65,20 +65,32 @@ export function difference(brief: CitationCore, real: CitationCore): Difference 
   return { distance: 9, words: 'another reporter' };
 }
 
-/** The nearest citation among cases of the same parties, or null. `core` null: the brief's reporter is unknown. */
-export function sameParties(core: CitationCore | null, cases: readonly CaseRecord[]): Suggestion | null {
+/** Of the same parties in another year only so near a citation is meant: the same reporter and volume, or the same page. */
+const NEAR = 3;
+
+const UNRELATED: Difference = { distance: 9, words: 'another reporter' };
+
+function nearest(core: CitationCore | null, cases: readonly CaseRecord[], limit: number): Suggestion | null {
   let best: { text: string; difference: Difference } | null = null;
   for (const record of cases) {
     for (const citation of record.citations) {
       const real = parseCore(citation);
       if (real === null) continue;
-      const found = core === null ? { distance: 9, words: 'another reporter' } : difference(core, real);
-      if (best === null || found.distance < best.difference.distance)
-        best = { text: citation, difference: found };
+      const found = core === null ? UNRELATED : difference(core, real);
+      if (found.distance > limit || (best !== null && found.distance >= best.difference.distance)) continue;
+      best = { text: citation, difference: found };
     }
   }
   return best === null ? null : { text: best.text, why: `${best.difference.words}; same parties` };
 }
+
+/** The nearest citation among cases of the same parties and year, or null. `core` null: the brief's could not be read. */
+export const sameParties = (core: CitationCore | null, cases: readonly CaseRecord[]): Suggestion | null =>
+  nearest(core, cases, UNRELATED.distance);
+
+/** The same among cases of the same parties in whatever year. */
+export const nearParties = (core: CitationCore | null, cases: readonly CaseRecord[]): Suggestion | null =>
+  nearest(core, cases, NEAR);
 
 /** The case that the page lies inside: a pincite was used as the first page. */
 export function pageInside({ reading, miss }: Known): { record: CaseRecord; suggestion: Suggestion } | null {

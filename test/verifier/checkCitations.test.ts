@@ -174,6 +174,37 @@ describe('the page cited', () => {
     ));
 });
 
+describe('the page cited, where the opinion alone shows the last page', () => {
+  const withOpinion = (complete: boolean): ReturnType<typeof caseLawOf> => {
+    const caseLaw = caseLawOf();
+    const pages = ['544', '545', '546'].map((label) => ({ label, text: 'Words.' }));
+    return {
+      ...caseLaw,
+      find: async (cores) =>
+        (await caseLaw.find(cores)).map((answer) => ({
+          ...answer,
+          cases: answer.cases.map((record) => ({ ...record, hasOpinion: true })),
+        })),
+      opinion: async () => ({ complete, ocr: false, parts: [{ kind: 'majority', pages }] }),
+    };
+  };
+  it.each([
+    [true, '545', 'agrees'],
+    [true, '547', 'differs'],
+    [false, '546', 'agrees'],
+    [false, '547', 'cannotTell'],
+  ])('whole: %s, page %s: %s', async (complete, pincite, outcome) => {
+    const result = await check(asked('550 U.S. 544', { pincite }), { caseLaw: withOpinion(complete) });
+    expect(checkNamed(result, 'pincite')?.result).toBe(outcome);
+  });
+  it('an opinion that cannot be had leaves it untold', async () => {
+    const caseLaw = { ...withOpinion(true), opinion: () => Promise.reject(new Error('gone')) };
+    expect(
+      checkNamed(await check(asked('550 U.S. 544', { pincite: '547' }), { caseLaw }), 'pincite')?.result,
+    ).toBe('cannotTell');
+  });
+});
+
 describe('unverified says why', () => {
   it.each([
     ['nothing of the volume is held', '777 F.2d 12', 'this library holds nothing of 777 F.2d'],
@@ -195,6 +226,20 @@ describe('unverified says why', () => {
       status: 'unverified',
       suggestion: { text: '572 U.S. 650', why: 'two digits are transposed in the page; same parties' },
     });
+  });
+  it('the same parties before another court, or in another year far away, are no suggestion', async () => {
+    const elsewhere = await check(
+      asked('43 F.3d 1311', { caseName: 'Lindqvist v. Marsh', court: 'ca2', year: 1990 }),
+    );
+    expect(elsewhere).toMatchObject({ status: 'unverified', suggestion: null });
+    const later = await check(
+      asked('43 F.3d 1311', { caseName: 'Lindqvist v. Marsh', court: 'ca9', year: 1995 }),
+    );
+    expect(later).toMatchObject({ status: 'unverified', suggestion: null });
+    const nearby = await check(
+      asked('900 F.2d 101', { caseName: 'Lindqvist v. Marsh', court: 'ca9', year: 1995 }),
+    );
+    expect(nearby.suggestion?.text).toBe('900 F.2d 100, 101');
   });
   it('a case of that name, court and year for a number no index holds: caseByDocket, still unverified', async () => {
     const result = await check(

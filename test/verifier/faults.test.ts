@@ -5,7 +5,7 @@ import { createChecker } from '../../src/verifier/checkCitations';
 import type { CheckRequest, CheckReply } from '../../src/verifier/report';
 import { caseLawOf, TODAY } from './fixtures';
 
-const METHODS = ['describe', 'find', 'coverage', 'around', 'named'] as const;
+const METHODS = ['describe', 'find', 'coverage', 'around', 'named', 'opinion'] as const;
 type Method = (typeof METHODS)[number];
 
 /** Ways in which a store can go wrong. */

@@ -13,7 +13,7 @@ function courtRow(id: string): CourtRow | null {
   return byId.get(id) ?? null;
 }
 
-const shown = (id: string): string => courtRow(id)?.citation ?? id;
+const shown = (id: string): string => courtRow(id)?.name ?? id;
 
 /** Volumes of a reporter whose cases are partly of other courts than the reporter implies. */
 const MIXED_VOLUMES: readonly { reporter: string; from: number; to: number; source: string }[] = [
@@ -66,5 +66,9 @@ export function compareCourts(
   if (ours === null || theirs === null) {
     return check('cannotTell', null, `The courts “${stated}” and “${record.court}” could not be compared.`);
   }
-  return check('differs', 'major', `The brief says ${shown(stated)}; the case is of ${shown(record.court)}.`);
+  return check(
+    'differs',
+    'major',
+    `The brief says “${ours.citation}”; the court is: ${shown(record.court)}.`,
+  );
 }

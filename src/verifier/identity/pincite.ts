@@ -4,6 +4,7 @@
  */
 import type { CaseRecord, CitationCore } from '../caseLaw';
 import { plainNumber } from '../evidence/reading';
+import type { PagesHeld } from '../pagesHeld';
 import type { Check } from '../report';
 
 const check = (result: Check['result'], severity: Check['severity'], note: string): Check => ({
@@ -43,6 +44,7 @@ export function comparePincite(
   pincite: string,
   record: Pick<CaseRecord, 'firstPage' | 'lastPage'>,
   core: Pick<CitationCore, 'page'> | null,
+  held: PagesHeld | null = null,
 ): Check {
   const pages = plainPages(pincite);
   const first = plainNumber(core?.page ?? null);
@@ -52,12 +54,14 @@ export function comparePincite(
   if (before !== undefined) {
     return check('differs', 'major', `Page ${before} comes before the case begins, on page ${first}.`);
   }
-  const last = record.firstPage === core?.page ? plainNumber(record.lastPage) : null;
+  const stated = record.firstPage === core?.page ? plainNumber(record.lastPage) : null;
+  const last = stated ?? held?.last ?? null;
   if (last === null || last < first)
     return check('cannotTell', null, 'The last page of the case is not known.');
   const beyond = pages.find((page) => page > last);
-  if (beyond !== undefined) {
-    return check('differs', 'major', `Page ${beyond} comes after the case ends, on page ${last}.`);
+  if (beyond === undefined) return check('agrees', null, `The page lies within the case (${first}–${last}).`);
+  if (stated === null && held?.complete !== true) {
+    return check('cannotTell', null, `The text held ends on page ${last} and may not be whole.`);
   }
-  return check('agrees', null, `The page lies within the case (${first}–${last}).`);
+  return check('differs', 'major', `Page ${beyond} comes after the case ends, on page ${last}.`);
 }
