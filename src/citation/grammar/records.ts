@@ -18,7 +18,7 @@ export const RECORDS: readonly RecordRow[] = [
   ...rows(
     'any',
     false,
-    'ECF No.; ECF Nos.; ECF; ECF Doc.; ECF Dkt.; ECF Document; CM/ECF; CM/ECF No.; Dkt.; Dkt. No.; Dkt. Nos.; Dkt. #; Docket No.; Docket Entry; Docket Entry No.; D.E.; DE; D.I.; DI; D.E. No.; Doc.; Docs.; Doc. No.; Doc. Nos.; Document No.; Docket Item; R. Doc.; Rec. Doc.; Rec. Docs.; R. Doc. No.; Dkt. Entry; Dkt. Entry No.; DktEntry; NYSCEF Doc. No.; NYSCEF No.; NYSCEF Doc. Nos.; Bankr. Dkt.; Adv. Dkt.; Filing No.; Filing',
+    'ECF No.; ECF Nos.; ECF; ECF Doc.; ECF Dkt.; ECF Document; CM/ECF; CM/ECF No.; Dkt.; Dkts.; Dkt. No.; Dkt. Nos.; Dkt. #; Docket No.; Docket Entry; Docket Entry No.; D.E.; DE; D.I.; DI; D.E. No.; Doc.; Docs.; Doc. No.; Doc. Nos.; Document No.; Docket Item; R. Doc.; Rec. Doc.; Rec. Docs.; R. Doc. No.; Dkt. Entry; Dkt. Entry No.; DktEntry; NYSCEF Doc. No.; NYSCEF No.; NYSCEF Doc. Nos.; Bankr. Dkt.; Adv. Dkt.; Filing No.; Filing',
   ),
   ...rows(
     'any',
@@ -53,6 +53,6 @@ export const RECORDS: readonly RecordRow[] = [
   ...rows(
     'at',
     true,
-    "Mot.; Mot. to Dismiss; Mot. for Summ. J.; Mot. Summ. J.; MSJ; MTD; Mem.; Mem. of Law; Mem. in Supp.; Mem. in Opp'n; Mem. Supp.; Mem. Opp'n; Br.; Opening Br.; Answering Br.; Reply Br.; Resp. Br.; Response Br.; Pet. Br.; Gov't Br.; Appellant's Br.; Appellee's Br.; Appellants' Br.; Appellees' Br.; Amicus Br.; Br. of Appellant; Br. of Appellee; Br. for Appellant; Br. for Resp't; Appellant Br.; Appellee Br.; Appellant's Brief; Appellee's Brief; Opp'n; Opp.; Opp'n Br.; Opp. Br.; Reply; Reply Mem.; Resp.; Response; Obj.; Objs.; Pet.; Petition; Order; Op.; Mem. Op.; Slip Op.; R. & R.; R&R; Rep. & Recommendation; Report and Recommendation; Stip.; Joint Stip.; Joint Stmt.; Stmt.; SOF; SUF; UMF; SMF; CSMF; Statement of Facts; Stmt. of Facts; 56.1 Stmt.; Rule 56.1 Stmt.; Notice; Ltr.; Letter; Agreement; Report; Rpt.; Brief; Motion; Verdict Form; Jury Instr.; Jury Instrs.; Hearing; Admission; Plea Agreement; Findings",
+    "Mot.; Stipulation; Complaint; Amended Complaint; First Amended Complaint; Second Amended Complaint; Am. Complaint; Mot. to Dismiss; Mot. for Summ. J.; Mot. Summ. J.; MSJ; MTD; Mem.; Mem. of Law; Mem. in Supp.; Mem. in Opp'n; Mem. Supp.; Mem. Opp'n; Br.; Opening Br.; Answering Br.; Reply Br.; Resp. Br.; Response Br.; Pet. Br.; Gov't Br.; Appellant's Br.; Appellee's Br.; Appellants' Br.; Appellees' Br.; Amicus Br.; Br. of Appellant; Br. of Appellee; Br. for Appellant; Br. for Resp't; Appellant Br.; Appellee Br.; Appellant's Brief; Appellee's Brief; Opp'n; Opp.; Opp'n Br.; Opp. Br.; Reply; Reply Mem.; Resp.; Response; Obj.; Objs.; Pet.; Petition; Order; Op.; Mem. Op.; Slip Op.; R. & R.; R&R; Rep. & Recommendation; Report and Recommendation; Stip.; Joint Stip.; Joint Stmt.; Stmt.; SOF; SUF; UMF; SMF; CSMF; Statement of Facts; Stmt. of Facts; 56.1 Stmt.; Rule 56.1 Stmt.; Notice; Ltr.; Letter; Agreement; Report; Rpt.; Brief; Motion; Verdict Form; Jury Instr.; Jury Instrs.; Hearing; Admission; Plea Agreement; Findings",
   ),
 ];

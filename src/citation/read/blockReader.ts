@@ -26,7 +26,7 @@ const DEEPEST = 24;
 export function readBlock(source: Block, block: number): Draft[] {
   const tokens = lex(source.text, source.notesAt ?? []);
   pairBrackets(tokens);
-  const level: Level = { open: -1, close: tokens.count, parent: null, limit: 0, last: null };
+  const level: Level = { open: -1, close: tokens.count, parent: null, limit: 0, last: null, closed: false };
   const role = source.role ?? 'text';
   const context: BlockContext = {
     tokens,
@@ -42,6 +42,10 @@ export function readBlock(source: Block, block: number): Draft[] {
   for (let i = 0; i < tokens.count;) {
     while (levels.length > 1 && (levels[levels.length - 1]?.close ?? 0) <= i) levels.pop();
     context.level = levelAt(levels, i) ?? level;
+    if (context.level.closed) {
+      i = context.level.close;
+      continue;
+    }
     const next = readAt(context, i, levels);
     i = next > i ? next : i + 1;
   }
@@ -68,6 +72,11 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   }
   if (kind !== Kind.number && kind !== Kind.blank && kind !== Kind.dash) return i + 1;
   if (!mayBeginCore(tokens, i)) return i + 1;
+  // "5th Cir. R. 47.5"
+  if (tokens.kindAt(i + 1) === Kind.word && tokens.glued(i + 1)) {
+    const rule = readWordedLaw(tokens, i);
+    if (rule) return addLaw(context, rule, levels);
+  }
   const titled = kind === Kind.number ? readTitledLaw(tokens, i) : null;
   if (titled) return addLaw(context, titled, levels);
   const core = readCore(tokens, i);

@@ -3,6 +3,7 @@
  *
  * What may be changed: nothing about order: core → pincite → parentheticals to the right, then history, name and signal to the left.
  */
+import { isJournal } from '../grammar/journals';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
@@ -23,7 +24,9 @@ export interface ReadDraft {
 /** The draft of a core that a table knows, or null where its surroundings deny it. */
 export function readNumbered(context: BlockContext, i: number, core: Core): ReadDraft | null {
   const { tokens } = context;
-  const kind = core.law ? core.law.kind : core.isShort ? 'short' : 'case';
+  // "Strickland v. Washington, supra, 466 U.S. 687": a short form, though it has no "at".
+  const afterSupra = !core.law && tokens.kindAt(i - 1) === Kind.comma && tokens.isWord(i - 2, 'supra');
+  const kind = core.law ? core.law.kind : core.isShort || afterSupra ? 'short' : 'case';
   const draft = newDraft(kind, where(context), {
     start: tokens.startAt(i),
     end: core.endOffset,
@@ -41,7 +44,14 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
     ? readPincite(tokens, core.end, { ...context.rules, startsCore: () => false })
     : readPinciteAfter(context, core.end);
   if (core.isShort && !pin) return null;
-  setPincite(tokens, draft, pin, core.isShort);
+  if (afterSupra && !pin)
+    setPincite(
+      tokens,
+      draft,
+      readPincite(tokens, core.end - 1, { ...context.rules, startsCore: () => false }),
+      true,
+    );
+  else setPincite(tokens, draft, pin, core.isShort);
   return finish(context, draft, i, core.weak);
 }
 
@@ -55,9 +65,16 @@ export function readUnknown(context: BlockContext, i: number): ReadDraft | null 
   const close = tokens.partnerAt(open);
   if (tokens.kindAt(open) !== Kind.open || close < 0 || readCourtAndDate(tokens, open, close)?.year == null)
     return null;
-  const name = readName(context, nameEnd(tokens, i, context.level.limit), context.level.limit);
-  if (name?.plaintiff == null || tokens.kindAt(i - 1) !== Kind.comma) return null;
-  const draft = newDraft('case', where(context), {
+  const journal = isJournal(core.asWritten);
+  const name = journal
+    ? null
+    : readName(context, nameEnd(tokens, i, context.level.limit), context.level.limit);
+  if (
+    (name?.plaintiff == null && !journal) ||
+    (tokens.kindAt(i - 1) !== Kind.comma && tokens.kindAt(i - 1) !== Kind.quote)
+  )
+    return null;
+  const draft = newDraft(journal ? 'journal' : 'case', where(context), {
     start: tokens.startAt(i),
     end: tokens.endAt(core.end - 1),
     token: i,
@@ -67,7 +84,7 @@ export function readUnknown(context: BlockContext, i: number): ReadDraft | null 
   draft.reporterAsWritten = core.asWritten;
   draft.page = core.page;
   draft.assumptions.push(
-    `The abbreviation "${core.asWritten}" is in no table; read as a case for its shape.`,
+    `The abbreviation "${core.asWritten}" is in no table; read as a ${draft.kind} for its shape.`,
   );
   setPincite(tokens, draft, pin, false);
   return finish(context, draft, i, false);
@@ -130,6 +147,7 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   if (goesOn && draft.volume === '___' && draft.page === '___') return null;
   if (!goesOn) levels = readParentheticals(context, draft, draft.endToken);
   laterPincite(context, draft);
+  if (!goesOn) levels = [...levels, ...datedHistory(context, draft)];
   if (parallel !== null && before) {
     draft.joint = 'parallel';
     draft.nameStated = before.nameStated;
@@ -142,7 +160,7 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
     settleCourt(draft);
     return { draft, levels };
   }
-  if (draft.lawRow) {
+  if (draft.lawRow || draft.kind === 'journal') {
     const signal = readSignal(tokens, i, level.limit);
     if (draft.kind === 'journal' || draft.kind === 'treatise') readLead(context, draft, i);
     else setSignal(tokens, draft, signal);
@@ -175,12 +193,13 @@ function readNameAround(context: BlockContext, draft: Draft, i: number): ReadNam
       draft.caseName = root?.caseName ?? null;
       draft.plaintiff = root?.plaintiff ?? null;
       draft.defendant = root?.defendant ?? null;
+      draft.docketNumber = docketBefore(tokens, nameEnd(tokens, i, limit), limit)?.docketNumber ?? null;
       return null;
     }
   }
   let end = nameEnd(tokens, i, limit);
   // California: "People v. Carr (2016) 62 Cal.4th 808".
-  if (tokens.kindAt(end - 1) === Kind.close && end === i) {
+  if (tokens.kindAt(end - 1) === Kind.close && i - end <= 1) {
     const open = tokens.partnerAt(end - 1);
     const dated = open >= limit ? readCourtAndDate(tokens, open, end - 1) : null;
     if (dated) {
@@ -276,7 +295,11 @@ function parallelOf(context: BlockContext, draft: Draft, i: number): ParallelFor
     if (kind === Kind.semicolon && before.endToken !== before.resumeToken) return null;
     return at + 1 === i ? (kind === Kind.semicolon ? null : 'comma') : null;
   }
-  return kind === Kind.open && tokens.mark(at) === '[' && at + 1 === i ? 'bracket' : null;
+  return kind === Kind.open &&
+    at + 1 === i &&
+    (tokens.mark(at) === '[' || tokens.partnerAt(at) === draft.endToken)
+    ? 'bracket'
+    : null;
 }
 
 /** After the last parallel inside "[…]" the reading goes on behind the bracket. */
@@ -285,7 +308,7 @@ function stepOutOfBracket(context: BlockContext, draft: Draft, i: number): void 
   const close = draft.endToken;
   if (
     tokens.kindAt(close) === Kind.close &&
-    tokens.mark(close) === ']' &&
+    (tokens.mark(close) === ']' || tokens.partnerAt(close) === i - 1) &&
     tokens.partnerAt(close) <= i &&
     tokens.partnerAt(close) >= 0
   ) {
@@ -338,6 +361,28 @@ function laterPincite(context: BlockContext, draft: Draft): void {
   draft.fullEnd = tokens.endAt(pin.end - 1);
 }
 
+/** ", as modified (June 29, 2012)", ", perm. to appeal denied (Tenn. Mar. 6, 1995)": a later step with a date and no citation of its own. */
+function datedHistory(context: BlockContext, draft: Draft): Level[] {
+  const { tokens } = context;
+  const levels: Level[] = [];
+  if (draft.kind !== 'case' && draft.kind !== 'docket') return levels;
+  for (;;) {
+    if (tokens.kindAt(draft.endToken) !== Kind.comma) return levels;
+    const match = tables().history.matches(tokens, draft.endToken + 1)[0];
+    if (match?.value.of !== 'same') return levels;
+    const open = tokens.kindAt(match.end) === Kind.comma ? match.end + 1 : match.end;
+    const close = tokens.kindAt(open) === Kind.open ? tokens.partnerAt(open) : -1;
+    if (close < 0 || close > context.level.close || !readCourtAndDate(tokens, open, close)) return levels;
+    levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: true });
+    draft.endToken = close + 1;
+    draft.fullEnd = tokens.endAt(close);
+    const dated = draft.year;
+    draft.year ??= 0;
+    levels.push(...readParentheticals(context, draft, draft.endToken));
+    draft.year = dated;
+  }
+}
+
 interface HistoryBefore {
   readonly relation: string;
   readonly first: number;
@@ -353,8 +398,9 @@ function historyBefore(context: BlockContext, i: number): HistoryBefore | null {
   if (i - before.endToken > 70) return null;
   let at = before.endToken;
   if (tokens.kindAt(at) === Kind.noteMark) at += 1;
+  // The comma before the phrase is often left out: "(1st Cir. 1980) cert. denied, …".
   if (tokens.kindAt(at) === Kind.comma || tokens.kindAt(at) === Kind.semicolon) at += 1;
-  else return null;
+  else if (tokens.kindAt(at) !== Kind.word) return null;
   if (tokens.isWord(at, 'and')) at += 1;
   const first = at;
   let row = null;
@@ -372,9 +418,10 @@ function historyBefore(context: BlockContext, i: number): HistoryBefore | null {
   }
   if (!row) return null;
   const relation = tokens.text.slice(tokens.startAt(first), tokens.endAt(phraseEnd - 1));
-  if (at === i) return { relation, first, end: at, borrowed: true };
+  // Nothing but marks (or a blank of a reporter, "U.S. ,") between phrase and core: the name is borrowed.
+  if (at === i || nameEnd(tokens, i, at) <= at) return { relation, first, end: at, borrowed: true };
   const docket = docketBefore(tokens, nameEnd(tokens, i, at), at);
-  if (docket && docket.first === at) return { relation, first, end: at, borrowed: false };
+  if (docket && docket.first === at) return { relation, first, end: at, borrowed: true };
   const name = readName(
     context,
     docket ? nameEnd(tokens, docket.first, at) : nameEnd(tokens, yearFirst(tokens, i), at),

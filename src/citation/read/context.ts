@@ -17,6 +17,8 @@ export interface Level {
   /** Nothing further left may be read: the end of the last citation at this level. */
   limit: number;
   last: Draft | null;
+  /** True for court and date: nothing inside is a citation. */
+  readonly closed: boolean;
 }
 
 export interface BlockContext extends NameContext {

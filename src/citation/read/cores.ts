@@ -172,7 +172,8 @@ function volumePage(
   asWritten: string,
   blank: boolean,
 ): Core | null {
-  const weak = isWeak(tokens, from, to, asWritten);
+  if (PLACE_WORDS.has(tokens.word(first - 1))) return null;
+  const weak = isWeak(tokens, from, to, asWritten) || isGluedLetter(tokens, from, to);
   let at = to;
   if (tokens.kindAt(at) === Kind.open) at = afterNominative(tokens, at);
   const comma = tokens.kindAt(at) === Kind.comma;
@@ -191,7 +192,11 @@ function volumePage(
       weak,
     };
   }
-  while (tokens.has(at, Flag.furniture) && tokens.kindAt(at + 1) === Kind.number) at += 1;
+  while (
+    tokens.has(at, Flag.furniture) &&
+    (tokens.kindAt(at + 1) === Kind.number || tokens.has(at + 1, Flag.furniture))
+  )
+    at += 1;
   if (
     tokens.kindAt(at) === Kind.star &&
     tokens.kindAt(at + 1) === Kind.number &&
@@ -207,7 +212,14 @@ function volumePage(
   }
   if (kind === Kind.word && ROMAN.test(tokens.norm(at)) && tokens.norm(at).length > 1)
     return made(tokens, first, volume, row, law, asWritten, tokens.norm(at), at + 1, weak);
-  if (kind !== Kind.number) return null;
+  if (
+    kind === Kind.comma &&
+    tokens.kindAt(at + 1) === Kind.number &&
+    !tokens.glued(at + 1) &&
+    commaPage(tokens, at + 1)
+  )
+    at += 1;
+  if (tokens.kindAt(at) !== Kind.number) return null;
   return pageNumber(tokens, first, volume, row, law, asWritten, at, weak);
 }
 
@@ -242,13 +254,23 @@ function pageNumber(
     page += letters;
     end += 1;
   } else if (
+    next === Kind.dash &&
+    law !== null &&
+    tokens.glued(end) &&
+    tokens.glued(end + 1) &&
+    /^0\d$/.test(tokens.norm(end + 1))
+  ) {
+    // Westlaw's "82 Fed. Reg. 5844-01".
+    end += 2;
+  } else if (
     next === Kind.period &&
     tokens.glued(end) &&
     tokens.glued(end + 1) &&
     tokens.kindAt(end + 1) === Kind.number
-  )
-    return null;
-  else if (next === Kind.slash && tokens.glued(end)) return null;
+  ) {
+    // "58 Cal.4th 941.2 FACTUAL": a note's number after the full stop; else a decimal.
+    if (weak || !tokens.has(end + 2, Flag.capital) || tokens.glued(end + 2)) return null;
+  } else if (next === Kind.slash && tokens.glued(end)) return null;
   return made(tokens, first, volume, row, law, asWritten, page, end, weak);
 }
 
@@ -274,6 +296,17 @@ function made(
     endOffset: tokens.endAt(end - 1),
     weak,
   };
+}
+
+/** A slip often made: "268 S.W.3d, 123, 130 (Tex. …". A comma may stand before the page where a pincite or bracket follows it. */
+function commaPage(tokens: Tokens, i: number): boolean {
+  const next = tokens.kindAt(i + 1);
+  return (
+    next === Kind.open ||
+    (next === Kind.comma &&
+      tokens.kindAt(i + 2) === Kind.number &&
+      (tokens.kindAt(i + 3) === Kind.open || tokens.kindAt(i + 3) === Kind.dash))
+  );
 }
 
 /** "(1 Cranch)" between reporter and page; the token after it, or the same token. */
@@ -313,6 +346,35 @@ function isWeak(tokens: Tokens, from: number, to: number, asWritten: string): bo
     if (tokens.kindAt(i) === Kind.word && !tokens.has(i, Flag.allCapitals)) return true;
   return asWritten.length < 2 || tokens.endAt(from) - tokens.startAt(from) < 2;
 }
+
+/** "Section 5A.1": one letter glued to both numbers is a place in a contract as often as a reporter. */
+function isGluedLetter(tokens: Tokens, from: number, to: number): boolean {
+  return (
+    tokens.glued(from) &&
+    tokens.glued(to) &&
+    tokens.endAt(from) - tokens.startAt(from) === 1 &&
+    to - from <= 2
+  );
+}
+
+/** Words after which a number is a place in a paper, not a volume. */
+const PLACE_WORDS = new Set([
+  'section',
+  'sections',
+  'article',
+  'rule',
+  'rules',
+  'paragraph',
+  'clause',
+  'schedule',
+  'exhibit',
+  'chapter',
+  'item',
+  'figure',
+  'table',
+  'footnote',
+  'note',
+]);
 
 export interface UnknownCore {
   readonly volume: string;

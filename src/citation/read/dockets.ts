@@ -95,6 +95,22 @@ function captionStart(tokens: Tokens, number: number, limit: number): number {
   return first;
 }
 
+/** Pennsylvania: "1697 C.D. 2018", "1184 WDA 2012": letters between two numbers; the token after the second, or -1. */
+function courtCode(tokens: Tokens, i: number): number {
+  if (tokens.kindAt(i - 1) !== Kind.number || tokens.glued(i)) return -1;
+  let at = i;
+  while (
+    at < i + 6 &&
+    ((tokens.kindAt(at) === Kind.word &&
+      (tokens.has(at, Flag.allCapitals) || tokens.endAt(at) - tokens.startAt(at) === 1)) ||
+      tokens.kindAt(at) === Kind.period)
+  )
+    at += 1;
+  return at > i && tokens.kindAt(at) === Kind.number && tokens.endAt(at) - tokens.startAt(at) === 4
+    ? at + 1
+    : -1;
+}
+
 /** The token after the docket number that begins at token i ("No."), or -1 where none stands there. */
 export function docketEnd(tokens: Tokens, i: number): number {
   if (!isNumberWord(tokens, i)) return -1;
@@ -107,9 +123,13 @@ export function docketEnd(tokens: Tokens, i: number): number {
     if (kind === Kind.number) {
       digits = true;
       end = at + 1;
+    } else if (kind === Kind.word && courtCode(tokens, at) > 0) {
+      at = courtCode(tokens, at);
+      end = at;
+      continue;
     } else if (kind === Kind.word) {
       if (
-        !(tokens.glued(at) || tokens.glued(at + 1)) ||
+        !(tokens.glued(at) || tokens.glued(at + 1) || tokens.kindAt(at - 1) === Kind.dash) ||
         (tokens.endAt(at) - tokens.startAt(at) > 6 && !tokens.glued(at))
       )
         break;
@@ -120,7 +140,11 @@ export function docketEnd(tokens: Tokens, i: number): number {
       // ", 2020 WL": the core.
       if (tokens.kindAt(at + 2) === Kind.word && !tokens.glued(at + 2)) break;
     } else if (kind === Kind.dash || kind === Kind.colon || kind === Kind.period || kind === Kind.slash) {
-      if (!tokens.glued(at) || !tokens.glued(at + 1)) break;
+      if (
+        !tokens.glued(at) ||
+        !(tokens.glued(at + 1) || (kind === Kind.dash && tokens.has(at + 1, Flag.newlineBefore)))
+      )
+        break;
     } else break;
     at += 1;
   }

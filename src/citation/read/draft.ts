@@ -56,6 +56,8 @@ export interface Draft {
   antecedent: Draft | null;
   /** Words before a journal's or treatise's core: author and title, for supra. */
   lead: string | null;
+  /** The other members of the parallel group whose head this is. */
+  readonly parallels: Draft[];
   /** For "supra note 12": the note. */
   supraNote: string | null;
 }
@@ -103,6 +105,7 @@ export function newDraft(
     relation: null,
     antecedent: null,
     lead: null,
+    parallels: [],
     supraNote: null,
   };
 }

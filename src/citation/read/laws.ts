@@ -7,6 +7,7 @@
  */
 import type { LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
+import { ABBREVIATIONS, MONTHS } from '../grammar/words';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import { sectionBodyEnd, subsectionsEnd } from './pincites';
@@ -82,6 +83,14 @@ function sign(tokens: Tokens, i: number): Sign {
     signed = true;
     at += 1;
   }
+  // "42 U.S.C.A. ' 300aa-10": old word processors put an apostrophe for the sign.
+  if (
+    tokens.kindAt(at) === Kind.apostrophe &&
+    !tokens.glued(at) &&
+    tokens.kindAt(at + 1) === Kind.number &&
+    tokens.kindAt(at - 1) === Kind.period
+  )
+    return { at: at + 1, signed: true, plural };
   if (signed) return { at, signed, plural };
   const word = tokens.word(at);
   if (
@@ -206,10 +215,14 @@ function codeNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null {
   if (
     tokens.kindAt(at) === Kind.open &&
     tokens.partnerAt(at) > 0 &&
-    tokens.partnerAt(at) - at <= 4 &&
-    tokens.kindAt(tokens.partnerAt(at) + 1) === Kind.section
+    tokens.partnerAt(at) - at <= 9 &&
+    (tokens.kindAt(tokens.partnerAt(at) + 1) === Kind.section ||
+      tokens.kindAt(tokens.partnerAt(at) + 2) === Kind.section)
   )
     at = tokens.partnerAt(at) + 1;
+  // "[General Statutes (Rev. to 2007)] § 53a-122"
+  if (tokens.kindAt(at) === Kind.close && tokens.mark(at) === ']' && tokens.kindAt(at + 1) === Kind.section)
+    at += 1;
   const word = tokens.word(at);
   if (PART_WORDS.has(word) && tokens.kindAt(at) === Kind.word) {
     const next = afterPeriod(tokens, at + 1);
@@ -261,8 +274,18 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
   const { worded } = tables();
   if (!worded.mayStart(tokens, i)) return null;
   for (const match of worded.matches(tokens, i)) {
+    // "Apr. 7": a month before its day is no rule.
+    if (MONTHS.has(tokens.word(i)) && match.end <= afterPeriod(tokens, i + 1)) continue;
     for (const row of match.value.laws) {
       const found = wordedNumber(tokens, match.end, row);
+      // New Jersey's "Rule 4:23" is told from any other "Rule 12" by its colon.
+      if (
+        found &&
+        !found.page.includes(':') &&
+        /^(?:rules?|r)$/.test(tokens.word(i)) &&
+        match.end <= afterPeriod(tokens, i + 1)
+      )
+        continue;
       if (found)
         return {
           row,
@@ -494,11 +517,16 @@ export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
   const found = number(tokens, mark.at);
   if (!found) return readConstitutionInProse(tokens, i);
   const end = tail(tokens, found.end);
-  const code = lawAfter(tokens, end, (row) =>
+  let code = lawAfter(tokens, end, (row) =>
     isRule ? row.kind === 'rule' : row.kind === 'statute' || row.kind === 'regulation',
   );
   if (!code) return isRule ? null : readConstitutionInProse(tokens, i);
-  // "Rule 59(e), SCRCP" is one core; "§ 5 of the Florida Statutes" likewise.
+  // "Rule 59(e), SCRCP" is one core; "§ 5 of the Florida Statutes" likewise. A full stop after a whole word is the sentence's.
+  const stop =
+    tokens.kindAt(code.end - 1) === Kind.period &&
+    !ABBREVIATIONS.has(tokens.word(code.end - 2)) &&
+    tokens.endAt(code.end - 2) - tokens.startAt(code.end - 2) > 3;
+  if (stop) code = { ...code, asWritten: code.asWritten.slice(0, -1), end: code.end - 1 };
   return {
     row: code.row,
     reporter: null,

@@ -11,6 +11,25 @@ import { foldText } from '../text/characters';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { Span } from '../../brief/model';
 
+/** Corporate endings that follow an abbreviation rather than begin a sentence. */
+const CORPORATE = new Set([
+  'co',
+  'cos',
+  'corp',
+  'inc',
+  'llc',
+  'llp',
+  'ltd',
+  'lp',
+  'co-op',
+  'bros',
+  "ass'n",
+  "ass'ns",
+  'assocs',
+  'ry',
+  'grp',
+]);
+
 /** How many tokens to either side of "v." a name may reach. */
 const REACH = 60;
 
@@ -93,6 +112,10 @@ export function isVersus(tokens: Tokens, i: number): boolean {
   return period || tokens.kindAt(i + 1) === Kind.word || tokens.kindAt(i + 1) === Kind.number;
 }
 
+/** Short capital words that end sentences as often as any other word. */
+const PLAIN_SHORT =
+  /^(?:act|rule|court|law|case|code|bank|ohio|iowa|utah|will|this|that|note|test|fact|care|duty|loss|risk|page|file|here|there|them|him|her|us|it|so|did|was|not)$/;
+
 /** True where the period at token i ends a sentence rather than an abbreviation. */
 export function endsSentence(tokens: Tokens, i: number): boolean {
   if (tokens.kindAt(i) !== Kind.period) return false;
@@ -105,17 +128,37 @@ export function endsSentence(tokens: Tokens, i: number): boolean {
     return false;
   const before = i - 1;
   const kind = tokens.kindAt(before);
+  if (tokens.kindAt(i + 1) === Kind.word) {
+    // "Distrib. Co.", "Elect. Mfg.": an abbreviation goes before another, or before a small word.
+    const next = tokens.word(i + 1);
+    if (!tokens.has(i + 1, Flag.capital)) return false;
+    if (
+      CORPORATE.has(next) ||
+      (kind === Kind.word &&
+        tokens.has(before, Flag.capital) &&
+        /^[a-z]+'[a-z]{1,2}$/.test(next) &&
+        !next.endsWith("'s")) ||
+      (kind === Kind.word &&
+        tokens.has(before, Flag.capital) &&
+        next.length > 1 &&
+        ABBREVIATIONS.has(next) &&
+        tokens.kindAt(i + 2) === Kind.period)
+    )
+      return false;
+  } else if (
+    tokens.kindAt(i + 1) === Kind.comma ||
+    tokens.kindAt(i + 1) === Kind.ampersand ||
+    tokens.kindAt(i + 1) === Kind.dash
+  )
+    return false;
   if (kind === Kind.close || kind === Kind.quote || kind === Kind.number) return true;
   if (kind !== Kind.word) return kind !== Kind.period;
   const word = tokens.word(before);
   if (word.length === 1 || ABBREVIATIONS.has(word) || /n't$|'[a-z]{1,2}$/.test(word)) return false;
   if (tokens.glued(before) && tokens.kindAt(before - 1) === Kind.period) return false;
   // A short capital word with a period is taken for an abbreviation when the next word is in capitals too ("Westch. Cnty.").
-  return !(
-    tokens.has(before, Flag.capital) &&
-    word.length <= 4 &&
-    !/^(?:act|rule|court|law|case|code|bank|ohio|iowa|utah|will|this|that)$/.test(word)
-  );
+  if (tokens.has(before, Flag.allCapitals)) return word.length > 2;
+  return !(tokens.has(before, Flag.capital) && word.length <= 4 && !PLAIN_SHORT.test(word));
 }
 
 /** Where the search to the left must end: brackets, quotations, notes, and what the caller says is taken. */
@@ -173,6 +216,7 @@ export function nameEnd(tokens: Tokens, anchor: number, limit: number): number {
     if (kind === Kind.comma || (kind === Kind.noteMark && tokens.kindAt(last - 1) === Kind.comma)) end = last;
     else if (tokens.isWord(last, 'supra') || (kind === Kind.period && tokens.isWord(last - 1, 'ante')))
       end = last;
+    else if (kind === Kind.period && lostBlank(tokens, last, limit)) end = last - 3;
     else if (tokens.has(last, Flag.furniture)) end = last;
     else if (kind === Kind.blank || kind === Kind.dash) {
       const blank = blankCoreStart(tokens, last, limit);
@@ -181,6 +225,15 @@ export function nameEnd(tokens: Tokens, anchor: number, limit: number): number {
     } else return end;
   }
 }
+
+/** ", U.S. , 139 S. Ct. 788": a reporter whose blanks for volume and page were lost. */
+const lostBlank = (tokens: Tokens, last: number, limit: number): boolean =>
+  last - 3 >= limit &&
+  tokens.isWord(last - 1, 's') &&
+  tokens.kindAt(last - 2) === Kind.period &&
+  tokens.isWord(last - 3, 'u') &&
+  (tokens.kindAt(last - 4) === Kind.comma || last - 3 === limit) &&
+  tokens.kindAt(last + 1) === Kind.comma;
 
 /** "--- F.4th ---" before a parallel that has numbers: where it begins, or -1. */
 function blankCoreStart(tokens: Tokens, last: number, limit: number): number {
@@ -228,7 +281,8 @@ function findVersus(tokens: Tokens, last: number, limit: number): number {
       !tokens.has(at, Flag.capital) &&
       !isConnector(tokens, at) &&
       !isBrand(tokens, at) &&
-      !tokens.has(at, Flag.furniture)
+      !tokens.has(at, Flag.furniture) &&
+      !tokens.glued(at)
     )
       prose += 1;
     const next = leftOf(tokens, at, limit - 1);
@@ -302,6 +356,10 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
   if (tokens.kindAt(at) === Kind.comma) at -= 1;
   for (let steps = 0; at >= limit && steps < REACH; steps += 1) {
     const kind = tokens.kindAt(at);
+    if (tokens.has(at, Flag.furniture)) {
+      at -= 1;
+      continue;
+    }
     if (hardStop(tokens, at)) break;
     if (isVersus(tokens, at)) {
       // An earlier "v.": what lies between belongs to its defendant up to the last "and" or comma.
@@ -316,7 +374,9 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
       const word = tokens.word(at);
       const capital = tokens.has(at, Flag.capital);
       const brand = !capital && isBrand(tokens, at);
-      if (capital || brand) {
+      if (!capital && tokens.glued(at) && tokens.kindAt(at - 1) === Kind.dash) {
+        // "Citi-zen": the second half of a broken word.
+      } else if (capital || brand) {
         const lead = LEAD_INS.has(word) && leadsIn(tokens, at, limit);
         if (lead) cost += SCORE.costLeadIn;
         else offer(best, at, boundary(context, at, limit) - cost);
@@ -336,7 +396,7 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
       if (!isSuffixAfterComma(tokens, at)) cost += SCORE.costComma;
     } else if (kind === Kind.colon || kind === Kind.other || kind === Kind.equals || kind === Kind.star)
       cost += SCORE.costSentence;
-    else if (kind === Kind.dash && !tokens.glued(at + 1) && !tokens.glued(at)) cost += SCORE.costDash;
+    else if (kind === Kind.dash && !tokens.glued(at)) cost += SCORE.costDash;
     if (tokens.has(at, Flag.gapBefore)) cost += gapCost(tokens, at);
     if (cost > SCORE.costSentence + 3) break;
     at = left;
@@ -347,7 +407,6 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
 /** A blank line inside a name: a page break in PDF text, or a heading above. Capitals above small letters are a heading. */
 function gapCost(tokens: Tokens, i: number): number {
   const before = i - 1;
-  if (tokens.kindAt(before) !== Kind.word && tokens.kindAt(before) !== Kind.comma) return SCORE.costSentence;
   return tokens.has(before, Flag.allCapitals) !== tokens.has(i, Flag.allCapitals)
     ? SCORE.costSentence
     : SCORE.costBlankLine;
@@ -365,6 +424,7 @@ const institutionBefore = (tokens: Tokens, i: number): boolean =>
 /** A word of prose at a place where a sentence or citation can begin, and so no part of the name. */
 function leadsIn(tokens: Tokens, i: number, limit: number): boolean {
   const word = tokens.word(i);
+  if (isVersus(tokens, i + 1)) return false;
   if (word === 'in')
     return (
       !tokens.isWord(i + 1, 're') &&
@@ -407,9 +467,7 @@ function numberMayStart(tokens: Tokens, i: number, limit: number): boolean {
     return false;
   if (tokens.glued(i + 1)) return true;
   if (i <= limit || tokens.has(i, Flag.newlineBefore)) return false;
-  const before = tokens.word(i - 1);
-  if (before !== '') return true;
-  return tokens.kindAt(i - 1) === Kind.quote ? false : tokens.kindAt(i - 1) === Kind.comma;
+  return tokens.word(i - 1) !== '';
 }
 
 function offer(best: Best, first: number, score: number): void {
@@ -424,16 +482,22 @@ function offer(best: Best, first: number, score: number): void {
 function boundary(context: NameContext, i: number, limit: number): number {
   const { tokens, emphasis } = context;
   let score = -4;
-  const before = i - 1;
+  let before = i - 1;
+  while (before >= limit && tokens.has(before, Flag.furniture)) before -= 1;
   const kind = tokens.kindAt(before);
-  if (i <= limit) score = SCORE.limit;
+  if (before < limit) score = SCORE.limit;
   else if (kind === Kind.open) score = SCORE.bracket;
   else if (kind === Kind.quote) score = SCORE.quote;
   else if (kind === Kind.noteMark) score = SCORE.noteMark;
   else if (kind === Kind.semicolon) score = SCORE.semicolon;
   else if (kind === Kind.colon) score = SCORE.colon;
   else if (kind === Kind.dash)
-    score = tokens.glued(before) && tokens.glued(i) && isShortDash(tokens, before) ? -4 : SCORE.dash;
+    score =
+      tokens.glued(before) &&
+      (tokens.glued(i) || tokens.has(i, Flag.newlineBefore)) &&
+      isShortDash(tokens, before)
+        ? -4
+        : SCORE.dash;
   else if (kind === Kind.close) score = SCORE.dash;
   else if (kind === Kind.period) {
     if (endsSentence(tokens, before)) score = SCORE.sentence;
@@ -561,6 +625,10 @@ function singleName(context: NameContext, end: number, limit: number): ReadName 
   let capitals = 0;
   for (let steps = 0; at >= limit && steps < 24; steps += 1) {
     const kind = tokens.kindAt(at);
+    if (tokens.has(at, Flag.furniture)) {
+      at -= 1;
+      continue;
+    }
     if (hardStop(tokens, at)) break;
     let left = at - 1;
     if (kind === Kind.word) {
@@ -593,7 +661,7 @@ function singleName(context: NameContext, end: number, limit: number): ReadName 
       kind !== Kind.slash
     )
       break;
-    if (tokens.has(at, Flag.gapBefore)) break;
+    if (tokens.has(at, Flag.gapBefore)) cost += gapCost(tokens, at);
     at = left;
   }
   if (best.first < 0 || capitals === 0 || best.score < 0) return null;

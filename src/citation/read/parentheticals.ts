@@ -5,9 +5,9 @@
  * What may be changed: how a parenthetical is told to be court and date (courtAndDate.ts) or to define a name (here).
  */
 import { foldText } from '../text/characters';
-import { Flag, Kind } from '../text/lexer';
+import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
-import { startsCore } from './context';
+import { mayBeginCore, readCore } from './cores';
 import { courtId, readCourtAndDate } from './courtAndDate';
 import type { Draft } from './draft';
 
@@ -27,29 +27,68 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
   for (;;) {
     let open = at;
     while (tokens.has(open, Flag.furniture)) open += 1;
-    if (tokens.kindAt(open) !== Kind.open || tokens.has(open, Flag.gapBefore)) break;
-    const close = tokens.partnerAt(open);
-    if (close < 0 || close > context.level.close) break;
-    if (tokens.mark(open) === '[' && startsCore(tokens, open + 1)) break;
+    if (tokens.kindAt(open) !== Kind.open) break;
+    const partner = tokens.partnerAt(open);
+    if (partner < 0 || partner > context.level.close) break;
+    const runaway = runawayEnd(tokens, open, partner);
+    const close = runaway < 0 ? partner : runaway;
+    if (holdsParallel(context, open, partner)) break;
     const court = dated ? null : readCourtAndDate(tokens, open, close);
     if (court !== null) {
       dated = true;
       draft.year = court.year;
       if (draft.kind === 'case' || draft.kind === 'docket' || draft.kind === 'administrative')
         draft.courtAsWritten = court.court;
+      levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: true });
     } else {
       const content = tokens.text.slice(tokens.endAt(open), tokens.startAt(close));
       draft.parentheticals.push(content);
       const folded = foldText(content.length > 90 ? content.slice(0, 90) : content);
       const name = (DEFINED.exec(folded) ?? HEREINAFTER.exec(folded))?.[1];
       if (name !== undefined) draft.definedNames.push(name);
+      levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: false });
     }
-    levels.push({ open, close, parent: draft, limit: open + 1, last: null });
-    at = close + 1;
+    at = runaway < 0 ? close + 1 : close;
     draft.endToken = at;
-    draft.fullEnd = tokens.endAt(close);
+    draft.fullEnd = tokens.endAt(runaway < 0 ? close : close - 1);
+    if (runaway >= 0) break;
   }
   return levels;
+}
+
+/** California's "[196 Cal.Rptr.3d 1]" and Georgia's "(769 SE2d 307)": a bracket that begins with a core, in round ones with nothing else. */
+function holdsParallel(context: BlockContext, open: number, close: number): boolean {
+  const { tokens } = context;
+  if (!mayBeginCore(tokens, open + 1)) return false;
+  const core = readCore(tokens, open + 1);
+  return core !== null && !core.isShort && (tokens.mark(open) === '[' || core.end === close);
+}
+
+/** Words with which a parenthetical of citations begins. */
+const CITING = new Set(['citing', 'quoting', 'cited', 'quoted', 'collecting', 'see', 'discussing']);
+
+/**
+ * "(citing Saleba v. Schrand, 300 S.W.3d 177 (Ky. 2009) (footnote omitted). Under the …": the bracket was never closed where it should
+ * be. The period that ends it, or -1. A bracket of citations holds no sentence's end outside quotation marks.
+ */
+function runawayEnd(tokens: Tokens, open: number, close: number): number {
+  if (close - open < 40 || !CITING.has(tokens.word(open + 1))) return -1;
+  let quoted = false;
+  for (let i = open + 1; i < close; i += 1) {
+    const kind = tokens.kindAt(i);
+    if (kind === Kind.quote) quoted = !quoted;
+    else if (kind === Kind.open && tokens.partnerAt(i) > i) i = tokens.partnerAt(i);
+    else if (
+      kind === Kind.period &&
+      !quoted &&
+      tokens.kindAt(i - 1) === Kind.close &&
+      tokens.kindAt(i + 1) === Kind.word &&
+      tokens.has(i + 1, Flag.capital) &&
+      !tokens.glued(i + 1)
+    )
+      return i;
+  }
+  return -1;
 }
 
 /** Settles the court once the whole parallel group is read: the words of the last member, each member's own reporter. */

@@ -44,6 +44,8 @@ function numberEnd(tokens: Tokens, i: number): number {
     const letter = tokens.norm(i + 1);
     return /^[A-Za-z]$/.test(letter) ? i + 2 : -1;
   }
+  // "1/23/20" is a date.
+  if (tokens.kindAt(i + 1) === Kind.slash && tokens.glued(i + 1)) return -1;
   // "12.5" is no page.
   if (
     tokens.kindAt(i + 1) === Kind.period &&
@@ -196,10 +198,12 @@ export function sectionBodyEnd(tokens: Tokens, i: number): number {
 /** The token after "(a)(1)(B)" or "[b]", glued or after one space. */
 export function subsectionsEnd(tokens: Tokens, i: number): number {
   let at = i;
-  while (tokens.kindAt(at) === Kind.open && (at === i || tokens.glued(at)) && tokens.glued(at)) {
+  while (tokens.kindAt(at) === Kind.open) {
     const close = tokens.partnerAt(at);
     if (close < 0 || close - at > 4) break;
     const inner = tokens.text.slice(tokens.endAt(at), tokens.startAt(close)).trim();
+    // Connecticut spaces them: "§ 53a-122 (a) (2)"; then only one letter or number can be meant.
+    if (!tokens.glued(at) && (close - at !== 2 || !/^(?:[a-zA-Z]|\d{1,2}|[ivx]{1,4})$/.test(inner))) break;
     if (
       !/^(?:[A-Za-z]{1,5}|\d{1,3}|[A-Za-z]{1,2}-\d|\d{1,2}[A-Za-z]|[ivxlcdm]{1,7})(?:[-–][A-Za-z0-9]{1,4})?$/.test(
         inner,
@@ -245,6 +249,7 @@ export function readPincite(tokens: Tokens, i: number, rules: PinciteRules): Rea
 /** Over "p.", "pp.", "at". */
 function skipIntroduction(tokens: Tokens, i: number): number {
   let at = i;
+  while (tokens.has(at, Flag.furniture) && tokens.kindAt(at + 1) !== Kind.open) at += 1;
   if (tokens.isWord(at, 'at')) at += 1;
   if (
     PAGE_WORDS.has(tokens.word(at)) &&
@@ -308,6 +313,8 @@ function continuation(tokens: Tokens, i: number, rules: PinciteRules): number {
   if (joined) at += 1;
   if (!comma && !joined) return -1;
   const item = skipIntroduction(tokens, at);
+  if (tokens.kindAt(item) === Kind.number && item > at && tokens.has(at, Flag.furniture))
+    return rules.pages && !rules.startsCore(item) && plausibleAfterComma(tokens, item) ? item : -1;
   if (NOTE_WORDS.has(tokens.word(item))) return startsNote(tokens, item) ? at : -1;
   const kind = tokens.kindAt(item);
   if (kind === Kind.paragraph) return at;

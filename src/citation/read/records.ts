@@ -32,6 +32,13 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
   const head = records.matches(tokens, i)[0];
   if (!head) return null;
   if (tokens.kindAt(head.end) === Kind.word && tokens.glued(head.end)) return null;
+  // "CP1 × (A + B)": a symbol of a formula.
+  if (
+    tokens.kindAt(head.end) === Kind.number &&
+    tokens.glued(head.end) &&
+    tokens.kindAt(head.end - 1) === Kind.word
+  )
+    return null;
   const first = head.value.name ? nameStart(tokens, i, limit) : possessiveStart(tokens, i, limit);
   // "Dunn Decl. Ex. B": a paper within a paper.
   const inner = readInner(tokens, head.end);
@@ -60,13 +67,7 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
   if (tokens.mark(at) === '#') at += 1;
   const kind = tokens.kindAt(at);
   if (kind === Kind.number && tokens.endAt(at) - tokens.startAt(at) <= 5) at += 1;
-  else if (
-    kind === Kind.word &&
-    tokens.endAt(at) - tokens.startAt(at) <= 2 &&
-    tokens.has(at, Flag.capital) &&
-    !tokens.isWord(at, 'at')
-  )
-    at += 1;
+  else if (kind === Kind.word && /^[A-Z]{1,2}$/.test(tokens.norm(at))) at += 1;
   else return place(tokens, first, i, true);
   // "12-3", "B-2", "15–17", "1, 2 & 3".
   while (

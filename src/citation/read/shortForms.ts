@@ -5,7 +5,8 @@
  */
 import type { Pincite } from '../model';
 import { Flag, Kind, type Tokens } from '../text/lexer';
-import { readPincite, type PinciteRules } from './pincites';
+import { isYear } from './courtAndDate';
+import { plausibleAfterComma, readPincite, type PinciteRules } from './pincites';
 
 export interface ReadShortForm {
   /** Token after the whole form ("Id. at 12"). */
@@ -44,7 +45,21 @@ function pinAfter(tokens: Tokens, i: number, rules: PinciteRules): { pincite: Pi
   while (tokens.has(at, Flag.furniture)) at += 1;
   if (tokens.isWord(at, 'at')) return readPincite(tokens, at + 1, { ...rules, startsCore: () => false });
   const kind = tokens.kindAt(at);
-  if (kind === Kind.paragraph || kind === Kind.section) return readPincite(tokens, at, rules);
+  // Connecticut: "Id., 268–72."
+  if (
+    comma &&
+    kind === Kind.number &&
+    plausibleAfterComma(tokens, at) &&
+    !rules.startsCore(at) &&
+    !isYear(tokens, at)
+  )
+    return readPincite(tokens, at, rules);
+  if (
+    kind === Kind.paragraph ||
+    kind === Kind.section ||
+    (kind === Kind.star && tokens.kindAt(at + 1) === Kind.number)
+  )
+    return readPincite(tokens, at, rules);
   if (
     /^(?:p|pp|n|nn|fn|par|para|paras|page|pages|note)$/.test(tokens.word(at)) &&
     tokens.has(at, Flag.spaceBefore)

@@ -14,12 +14,13 @@ const LAW_KINDS = new Set(['statute', 'regulation', 'rule', 'constitution', 'leg
 const KEPT = 48;
 /** A group of citations joined in one string is looked at no further back than this. */
 const LONGEST_STRING = 60;
+/** How many citations that cannot hold the place cited may be passed over. */
+const PASSED_OVER = 6;
+/** No opinion has more pages: a page further on is in another case. */
+const LONGEST_CASE = 500;
 
 interface Stream {
   last: Draft | null;
-  /** Authorities of the note being read and of the note before, at the top level. */
-  note: number;
-  first: Draft | null;
 }
 
 /** Sets `antecedent` (and, for repeated cores, the kind `short`) of every draft, in document order. */
@@ -30,12 +31,14 @@ export function resolve(drafts: readonly Draft[], blocks: readonly Block[]): voi
   const volumes = new Map<string, Draft[]>();
   const names = new NameIndex();
   const byNote = new Map<string, Draft[]>();
+  shareAmongParallels(drafts);
   for (const draft of drafts) {
     if (!draft.inText) continue;
     const stream = streamOf(streams, draft);
+    if (draft.parent === null) draft.previous ??= stream.last;
     switch (draft.kind) {
       case 'id':
-        resolveId(draft, stream, noteOrder, authoritiesOfNote);
+        resolveId(draft, noteOrder, authoritiesOfNote);
         break;
       case 'short':
         resolveShort(draft, volumes);
@@ -64,6 +67,34 @@ export function resolve(drafts: readonly Draft[], blocks: readonly Block[]): voi
   }
 }
 
+/** Court of the group to every member; the year of the last stage to stages of the same year (Bluebook rule 10.5(d)). */
+function shareAmongParallels(drafts: readonly Draft[]): void {
+  for (let at = drafts.length - 1; at >= 0; at -= 1) {
+    const draft = drafts[at];
+    if (!draft || draft.previous === null) continue;
+    if (draft.joint === 'history' && draft.year !== null) lendYear(draft.previous, draft.year);
+    if (draft.joint !== 'parallel') continue;
+    const head = parallelHead(draft);
+    head.parallels.push(draft);
+    head.court ??= draft.court;
+  }
+  for (const draft of drafts) if (draft.joint === 'parallel') draft.court ??= parallelHead(draft).court;
+}
+
+function parallelHead(draft: Draft): Draft {
+  let at = draft;
+  while (at.joint === 'parallel' && at.previous !== null) at = at.previous;
+  return at;
+}
+
+function lendYear(earlier: Draft, year: number): void {
+  for (let at: Draft | null = earlier; at !== null; at = at.joint === 'parallel' ? at.previous : null) {
+    if (at.year !== null || at.kind !== 'case') return;
+    at.year = year;
+    at.assumptions.push('No year is written here; that of the later stage was taken (rule 10.5(d)).');
+  }
+}
+
 function put<V>(map: Map<string, V>, key: string, value: V): V {
   map.set(key, value);
   return value;
@@ -83,7 +114,7 @@ function orderOfNotes(blocks: readonly Block[]): Map<string, number> {
 
 function streamOf(streams: Map<string, Stream>, draft: Draft): Stream {
   const key = draft.part === 'table' ? 'body' : draft.part;
-  return streams.get(key) ?? put(streams, key, { last: null, note: -1, first: null });
+  return streams.get(key) ?? put(streams, key, { last: null });
 }
 
 /** The authority that a draft stands for; null where it abstained. */
@@ -94,13 +125,12 @@ export function meaning(draft: Draft): Draft | null {
 }
 
 /** The citation before at this draft's level; for the first in a parenthetical, the one before its host. */
-function before(draft: Draft, stream: Stream): Draft | null {
+function before(draft: Draft): Draft | null {
   let at: Draft | null = draft;
   for (let depth = 0; at !== null && depth < 32; depth += 1) {
     if (at.previous !== null) return at.previous;
-    if (at.parent === null) return stream.last === at ? null : stream.last;
     // "Id. at 5 (citing id. at 3)": the host itself means the authority.
-    if (at.parent.kind === 'id') return at.parent;
+    if (at.parent?.kind === 'id') return at.parent;
     at = at.parent;
   }
   return null;
@@ -113,54 +143,77 @@ function abstain(draft: Draft, reason: string): void {
 
 function resolveId(
   draft: Draft,
-  stream: Stream,
   noteOrder: Map<string, number>,
   authoritiesOfNote: Map<string, Set<Draft | null>>,
 ): void {
-  let last = before(draft, stream);
-  // A host inside whose parenthetical this stands is not what stands before it.
-  if (last === null) return abstain(draft, 'Nothing is cited before it.');
-  if (draft.note !== null && last.parent === null && noteKey(last) !== noteKey(draft)) {
+  const nearest = before(draft);
+  if (nearest === null) return abstain(draft, 'Nothing is cited before it.');
+  if (draft.note !== null && noteKey(nearest) !== noteKey(draft)) {
     const here = noteOrder.get(noteKey(draft)) ?? 0;
-    const there = noteOrder.get(noteKey(last)) ?? 0;
+    const there = noteOrder.get(noteKey(nearest)) ?? 0;
     if (here - there !== 1) return abstain(draft, 'The note before cites nothing.');
-    if ((authoritiesOfNote.get(noteKey(last))?.size ?? 0) > 1)
+    if ((authoritiesOfNote.get(noteKey(nearest))?.size ?? 0) > 1)
       return abstain(draft, 'The note before cites more than one authority.');
   }
-  const wantsPage = draft.pincite !== null && draft.pincite.pages.length > 0;
-  if (wantsPage && isLaw(last) && last.joint !== 'string') {
-    const paged = pagedBefore(last, draft);
-    if (paged) {
-      draft.assumptions.push('A page is cited, so the law mentioned in between was passed over.');
-      last = paged;
-    }
-  }
+  const last = nearest.joint === 'string' ? nearest : passOver(draft, nearest);
   const group = stringOf(last);
-  const meanings = new Set(group.map(meaning));
-  if (meanings.size > 1) {
-    const fitting = fit(draft, group, last);
+  if (new Set(group.map(meaning)).size > 1) {
+    const fitting = ofString(draft, group, last);
     if (fitting === null)
       return abstain(draft, 'The citation string before it holds more than one authority.');
     draft.antecedent = fitting;
     draft.assumptions.push(
-      'The citation string before it holds more than one authority; the one that the place cited fits was taken.',
+      'The string before it holds several authorities; the one that the place cited fits was taken.',
     );
     return;
   }
-  draft.antecedent = meaning(last);
-  if (draft.antecedent === null) draft.assumptions.push('The citation before it could not be resolved.');
+  const meant = meaning(last);
+  if (meant === null) return abstain(draft, 'The citation before it could not be resolved.');
+  if (!holdsPlace(meant, draft))
+    return abstain(draft, 'The place cited cannot be in the authority cited before it.');
+  draft.antecedent = meant;
+  if (last !== nearest)
+    draft.assumptions.push('What is cited in between cannot hold the place cited and was passed over.');
 }
 
-const isLaw = (draft: Draft): boolean => LAW_KINDS.has((meaning(draft) ?? draft).kind);
-
-/** Over laws mentioned in the same block to the nearest paginated authority at the level. */
-function pagedBefore(from: Draft, draft: Draft): Draft | null {
-  let at: Draft | null = from;
-  for (let steps = 0; at !== null && steps < 8; steps += 1) {
-    if (!isLaw(at)) return at.block === draft.block ? at : null;
+/**
+ * Over authorities that cannot hold the place cited (a page after a statute mentioned in the text, a page before a case's first page) to
+ * the nearest that can, within the same block and note; the nearest itself where none can.
+ */
+function passOver(draft: Draft, nearest: Draft): Draft {
+  let at: Draft | null = nearest;
+  for (let steps = 0; at !== null && steps < PASSED_OVER && at.block === draft.block; steps += 1) {
+    const meant = meaning(at);
+    if (meant !== null && holdsPlace(meant, draft)) return at;
     at = at.previous;
   }
-  return null;
+  return nearest;
+}
+
+const isLaw = (draft: Draft | null): boolean =>
+  (draft !== null &&
+    LAW_KINDS.has(draft.kind) &&
+    draft.lawRow?.shape !== 'volumePage' &&
+    draft.lawRow?.shape !== 'ruleNumber') ||
+  draft?.kind === 'rule';
+
+/** Whether an authority can hold the place that a short form cites: a law has sections, a case pages from its first page on. */
+function holdsPlace(authorityMeant: Draft, draft: Draft): boolean {
+  const place = draft.pincite;
+  if (place === null) return true;
+  if (isLaw(authorityMeant)) return place.pages.length === 0;
+  if (place.sections.length > 0 && authorityMeant.kind === 'case') return false;
+  if (authorityMeant.kind !== 'case') return true;
+  const page = Number(place.pages[0]?.[0]);
+  if (Number.isNaN(page)) return true;
+  return [authorityMeant, ...authorityMeant.parallels].some((member) => {
+    const first = Number(member.page);
+    return (
+      Number.isNaN(first) ||
+      member.reporterRow?.numbering !== 'page' ||
+      (page >= first && page <= first + LONGEST_CASE)
+    );
+  });
 }
 
 /** The members of the citation string that ends with this draft. */
@@ -175,12 +228,15 @@ function stringOf(last: Draft): Draft[] {
 }
 
 /** Where the members are of different natures, the place cited can tell: a section means the law, a page what has pages. */
-function fit(draft: Draft, group: readonly Draft[], last: Draft): Draft | null {
-  const laws = new Set(group.filter(isLaw).map(meaning));
-  const others = new Set(group.filter((member) => !isLaw(member)).map(meaning));
+function ofString(draft: Draft, group: readonly Draft[], last: Draft): Draft | null {
+  const meant = group.map(meaning);
+  const laws = new Set(meant.filter(isLaw));
+  const others = new Set(meant.filter((one) => !isLaw(one)));
   const only = (set: Set<Draft | null>): Draft | null => (set.size === 1 ? ([...set][0] ?? null) : null);
   if (draft.pincite === null)
-    return laws.size > 0 && others.size > 0 && only(isLaw(last) ? laws : others) ? meaning(last) : null;
+    return laws.size > 0 && others.size > 0 && only(isLaw(meaning(last)) ? laws : others)
+      ? meaning(last)
+      : null;
   return only(draft.pincite.sections.length > 0 ? laws : others);
 }
 
@@ -221,6 +277,18 @@ function resolveShort(draft: Draft, volumes: Map<string, Draft[]>): void {
     return;
   }
   const candidates = volumes.get(volumeKey(draft)) ?? [];
+  if (draft.page !== null) {
+    const same = candidates.find(
+      (other) => other.page === draft.page && namesAgree(draft.caseName, other) !== false,
+    );
+    if (same) {
+      draft.antecedent = authority(same);
+      if (draft.pincite?.text === draft.page) draft.pincite = null;
+      return;
+    }
+    // Connecticut: "supra, 466 U.S. 687" cites page 687 of the case.
+    draft.page = null;
+  }
   if (candidates.length === 0) return abstain(draft, 'The full citation does not appear before it.');
   let best: Draft | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;

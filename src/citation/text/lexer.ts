@@ -262,6 +262,7 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
     before = 0;
   }
   markFurniture(tokens);
+  markLineNumbers(tokens);
   return tokens;
 }
 
@@ -355,6 +356,29 @@ function rule(
 }
 
 const isLongDash = (code: number): boolean => code >= 0x2014 && code <= 0x2015;
+
+/** Lines in a row that must count upwards before their numbers are taken for pleading paper's. */
+const COUNTED_LINES = 5;
+
+/** Marks the numbers at the heads of lines that count 1, 2, 3 … down the page, as pleading paper has them. */
+function markLineNumbers(tokens: Tokens): void {
+  const { kind, flags, count } = tokens;
+  let run: number[] = [];
+  let value = -2;
+  const settle = (): void => {
+    if (run.length >= COUNTED_LINES) for (const i of run) flags[i] = (flags[i] ?? 0) | Flag.furniture;
+    run = [];
+  };
+  for (let i = 0; i < count; i += 1) {
+    if (i > 0 && ((flags[i] ?? 0) & Flag.newlineBefore) === 0) continue;
+    const length = tokens.endAt(i) - tokens.startAt(i);
+    const here = kind[i] === Kind.number && length <= 2 ? Number(tokens.norm(i)) : -1;
+    if (here !== value + 1 || here < 1) settle();
+    if (here > 0) run.push(i);
+    value = here;
+  }
+  settle();
+}
 
 /** Marks numbers that stand alone on a line within the block: "\n11\n", "\n-17-\n". */
 function markFurniture(tokens: Tokens): void {

@@ -8,6 +8,7 @@ import { foldCode, ligature, SKIP } from './characters';
 import { Flag, Kind, type Tokens } from './lexer';
 
 const SPACE = 0x20;
+const HYPHEN = 0x2d;
 const PERIOD = 0x2e;
 const APOSTROPHE = 0x27;
 
@@ -99,7 +100,6 @@ export class Trie<T> {
       if (at > i && tokens.has(at, Flag.furniture)) continue;
       if (kind === Kind.noteMark || kind === Kind.quote || kind === Kind.semicolon || kind === Kind.blank)
         break;
-      if (at > i && tokens.has(at, Flag.gapBefore)) break;
       const from = tokens.startAt(at);
       const to = tokens.endAt(at);
       let alive = true;
@@ -114,6 +114,8 @@ export class Trie<T> {
         } else {
           const code = foldCode(raw);
           if (ignored(code)) continue;
+          // A word token holds a hyphen or a line break only where it was broken at a line's end.
+          if (kind === Kind.word && (code === HYPHEN || code < SPACE)) continue;
           node = this.step(node, code < 0x250 ? (LOWER[code] ?? code) : code);
         }
         alive = node !== 0;
