@@ -3,6 +3,7 @@
  * not listed, and written differently. Compared are full citations to cases by volume, reporter and page.
  */
 import type { Block } from '../brief/model';
+import { readCitations } from '../citation';
 import type { Citation } from '../citation/model';
 import { compareNames } from './names';
 import { parallelGroups } from './requests';
@@ -48,6 +49,15 @@ function bearsSameName(a: Authority, b: Authority): boolean {
 
 const show = ({ members }: Authority): string => members[0]?.text.replace(/\s+/g, ' ') ?? '';
 
+/** Keys of the table read as one text: an entry may be broken over two paragraphs, and then neither holds its citation. */
+function keysAcrossParagraphs(blocks: readonly Block[]): readonly string[] {
+  const text = blocks
+    .filter(({ role }) => role === 'tableOfAuthorities')
+    .map((block) => block.text)
+    .join(' ');
+  return readCitations([{ part: 'body', note: null, text }]).map(keyOf);
+}
+
 /** Where the table's entries were read this badly, that a citation is missing from it says nothing. */
 const LEAST_SHARE_LISTED = 0.5;
 
@@ -66,7 +76,7 @@ export function compareWithTable(
   const listed = authoritiesOf(cases.filter(isListed));
   const cited = authoritiesOf(cases.filter((citation) => !isListed(citation) && !isGenerated(citation)));
   if (listed.length === 0) return checks;
-  const listedKeys = new Set(listed.flatMap(({ keys }) => keys));
+  const listedKeys = new Set([...listed.flatMap(({ keys }) => keys), ...keysAcrossParagraphs(blocks)]);
   const citedKeys = new Set(cited.flatMap(({ keys }) => keys));
   const notCited = listed.filter(({ keys }) => !keys.some((key) => citedKeys.has(key)));
   const notListed = cited.filter(({ keys }) => !keys.some((key) => listedKeys.has(key)));

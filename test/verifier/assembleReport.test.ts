@@ -277,5 +277,11 @@ describe('the table of authorities against the body', () => {
     expect(toaOf(await reportOn([...table(IQBAL, TWOMBLY), ...BODY]))).toEqual([
       '384 U.S. 436: Not in the table of authorities.',
     ]));
+  it('an entry broken over two paragraphs is listed', async () =>
+    expect(
+      toaOf(
+        await reportOn([...table(IQBAL, TWOMBLY, 'Miranda v. Arizona, 384 U.S. ', '436 (1966)\t4'), ...BODY]),
+      ),
+    ).toEqual([]));
   it('a brief without a table says nothing', async () => expect(toaOf(await reportOn(BODY))).toEqual([]));
 });
