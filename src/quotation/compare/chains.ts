@@ -26,7 +26,9 @@ export function nearChains(quote: QuoteStructure, index: OpinionIndex): readonly
   return chains(quote, index, hits);
 }
 
+/** Chains looked at, and segments laid in all of them together. */
 const MOST_CHAINS = 512;
+const MOST_LINKS = 4096;
 
 function chains(
   quote: QuoteStructure,
@@ -38,19 +40,21 @@ function chains(
     const longer = segment.length > (quote.segments[anchor]?.length ?? 0);
     if ((hits[anchor]?.length ?? 0) === 0 || (longer && (hits[at]?.length ?? 0) > 0)) anchor = at;
   });
-  return (hits[anchor] ?? []).slice(0, MOST_CHAINS).map((hit) => {
+  const most = Math.max(1, Math.min(MOST_CHAINS, Math.floor(MOST_LINKS / quote.segments.length)));
+  const ordered = hits.map((list) => [...list].sort((one, other) => one.from - other.from));
+  return (hits[anchor] ?? []).slice(0, most).map((hit) => {
     const chain = new Array<Alignment | null>(quote.segments.length).fill(null);
     chain[anchor] = hit;
     const part = partAt(index, hit.from);
     let edge = hit.to;
     for (let at = anchor + 1; at < chain.length; at += 1) {
-      const next = firstFrom(hits[at] ?? [], edge, part?.to ?? edge);
+      const next = firstFrom(ordered[at] ?? [], edge, part?.to ?? edge);
       chain[at] = next;
       edge = next?.to ?? edge;
     }
     edge = hit.from;
     for (let at = anchor - 1; at >= 0; at -= 1) {
-      const previous = lastUpTo(hits[at] ?? [], edge, part?.from ?? edge);
+      const previous = lastUpTo(ordered[at] ?? [], edge, part?.from ?? edge);
       chain[at] = previous;
       edge = previous?.from ?? edge;
     }
@@ -58,17 +62,30 @@ function chains(
   });
 }
 
-/** The earliest hit in [low, high); hits may come in any order, exact ones ascend. */
+/** The earliest hit in [low, high). Hits ascend. */
 function firstFrom(hits: readonly Alignment[], low: number, high: number): Alignment | null {
-  let found: Alignment | null = null;
-  for (const hit of hits)
-    if (hit.from >= low && hit.to <= high && (found === null || hit.from < found.from)) found = hit;
-  return found;
+  const hit = hits[countBefore(hits, low)];
+  return hit !== undefined && hit.to <= high ? hit : null;
 }
 
+/** The last hit that ends by `high`, not before `low`. Hits ascend. */
 function lastUpTo(hits: readonly Alignment[], high: number, low: number): Alignment | null {
-  let found: Alignment | null = null;
-  for (const hit of hits)
-    if (hit.to <= high && hit.from >= low && (found === null || hit.from > found.from)) found = hit;
-  return found;
+  for (let at = countBefore(hits, high) - 1; at >= 0; at -= 1) {
+    const hit = hits[at];
+    if (hit === undefined || hit.from < low) return null;
+    if (hit.to <= high) return hit;
+  }
+  return null;
+}
+
+/** How many hits begin before a place. */
+function countBefore(hits: readonly Alignment[], place: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle]?.from ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -30,6 +30,8 @@ export interface QuotationQuestion {
 const SHORT = 4;
 /** Longer quotations are not compared. In UTF-16 units. */
 const LONGEST = 200_000;
+/** Nor are quotations in more pieces. */
+const MOST_SEGMENTS = 64;
 
 const isIndex = (opinion: Opinion | OpinionIndex): opinion is OpinionIndex => 'vocabulary' in opinion;
 
@@ -38,6 +40,8 @@ export function compareQuotation(question: QuotationQuestion): QuotationMatch {
   const index = isIndex(question.opinion) ? question.opinion : indexOpinion(question.opinion);
   const quote = readQuoteStructure(question.quote.slice(0, LONGEST));
   if (question.quote.length > LONGEST) return cannotTell('The quotation is too long to compare.');
+  if (quote.segments.length > MOST_SEGMENTS)
+    return cannotTell('The quotation has too many ellipses to compare.');
   if (quote.length === 0) return cannotTell('The quotation holds no words to compare.');
   if (index.words.length === 0) return cannotTell('The opinion’s text is not held.');
 

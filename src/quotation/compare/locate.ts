@@ -10,6 +10,8 @@ import { COMMON_WORDS } from '../tables/guardedWords';
 
 /** Most places looked at for an exact match, and most steps of comparing words. */
 const MOST_HITS = 512;
+const LEAST_HITS = 16;
+const MOST_HIT_WORDS = 60_000;
 const STEPS_PER_WORD = 8;
 const LEAST_STEPS = 100_000;
 /** Words that vote, and the places of each that count. */
@@ -41,13 +43,10 @@ export function findExact(items: readonly QuoteItem[], index: OpinionIndex): rea
   if (rarest === null || anchor === undefined) return [];
   const anchorId = anchor.ids[rarest.offset] ?? -1;
   const budget = { steps: LEAST_STEPS + STEPS_PER_WORD * (index.ids.length + items.length) };
+  const most = Math.min(MOST_HITS, Math.max(LEAST_HITS, MOST_HIT_WORDS / items.length));
   const found: Alignment[] = [];
   const from = index.placesFrom[anchorId] ?? 0;
-  for (
-    let slot = from;
-    slot < from + rarest.count && found.length < MOST_HITS && budget.steps > 0;
-    slot += 1
-  ) {
+  for (let slot = from; slot < from + rarest.count && found.length < most && budget.steps > 0; slot += 1) {
     const start = (index.places[slot] ?? 0) - rarest.offset;
     const starts = fitRuns(runs, rarest.run, start, index, budget);
     if (starts !== null) found.push(exactAlignment(items, runs, starts, index));
@@ -184,7 +183,8 @@ function candidatePlaces(
   index: OpinionIndex,
 ): readonly { expected: number; seen: number }[] {
   const votes = new Map<number, { count: number; first: number; sum: number }>();
-  for (const { id, at } of voters(items, index)) {
+  const voting = voters(items, index);
+  for (const { id, at } of voting) {
     const from = index.placesFrom[id] ?? 0;
     const count = Math.min(placeCount(index, id), MOST_PLACES);
     for (let slot = from; slot < from + count; slot += 1) {
@@ -198,7 +198,8 @@ function candidatePlaces(
       }
     }
   }
-  const least = items.length < 6 ? 1 : 2;
+  // Half of the words must stand there in the end; an omission may part them in two.
+  const least = Math.max(items.length < 6 ? 1 : 2, voting.length / 4);
   const scored = [...votes.entries()].map(([bucket, vote]) => ({
     bucket,
     vote,
@@ -210,7 +211,7 @@ function candidatePlaces(
   const chosen: { expected: number; seen: number }[] = [];
   const taken: number[] = [];
   for (const { bucket, vote, score } of scored) {
-    if (score < least || chosen.length >= MOST_CANDIDATES) break;
+    if (score < least || score * 2 < (scored[0]?.score ?? 0) || chosen.length >= MOST_CANDIDATES) break;
     if (taken.some((other) => Math.abs(other - bucket) <= 1)) continue;
     taken.push(bucket);
     chosen.push({ expected: Math.round(vote.sum / vote.count), seen: vote.first });

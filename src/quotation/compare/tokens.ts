@@ -95,6 +95,18 @@ export function splitWords(
 
   for (let at = 0; at < text.length; at += 1) {
     const raw = text.charCodeAt(at);
+    // Most of a text is plain letters and spaces.
+    if (isAsciiLetter(raw)) {
+      let next = at + 1;
+      while (isAsciiLetter(text.charCodeAt(next))) next += 1;
+      take(text.slice(at, next).toLowerCase(), at, next - at);
+      at = next - 1;
+      continue;
+    }
+    if (raw === 0x20) {
+      close();
+      continue;
+    }
     const code = foldCode(raw);
 
     if (HYPHENS.has(raw)) {
