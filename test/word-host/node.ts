@@ -78,3 +78,8 @@ export function installInNode(docx: Uint8Array, options: HostOptions & OfficeOpt
   Object.assign(globalThis, { Word: open.Word, Office: open.Office, OfficeExtension: open.OfficeExtension });
   return open.host;
 }
+
+/** Takes the globals away again; a test file should leave none. */
+export function uninstallFromNode(): void {
+  for (const name of ['Word', 'Office', 'OfficeExtension']) Reflect.deleteProperty(globalThis, name);
+}

@@ -58,8 +58,9 @@ function compile(needle: string, options: SearchOptions, loose: boolean): Matche
   };
   const matchers: Matcher[] = [];
   for (let at = 0; at < needle.length; at++) {
-    const escape = needle[at] === '^' ? ESCAPES[needle[++at] ?? ''] : undefined;
-    if (needle[at - 1] === '^' && escape === undefined) throw new HostError('SearchStringInvalidOrTooLong');
+    const isEscape = needle[at] === '^';
+    const escape = isEscape ? ESCAPES[needle[++at] ?? ''] : undefined;
+    if (isEscape && escape === undefined) throw new HostError('SearchStringInvalidOrTooLong');
     if (escape === null) return null;
     if (typeof escape === 'function') matchers.push(escape);
     else {

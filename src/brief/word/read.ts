@@ -180,7 +180,10 @@ async function numberNotes(
       return body.paragraphs;
     });
   });
-  const endnotesAt = groups.every(({ shown }) => shown.length > 0) ? askEndnotes(paragraphs, stories) : null;
+  const endnotesAt =
+    groups.length > 0 && groups.every(({ shown }) => shown.length > 0)
+      ? askEndnotes(paragraphs, stories)
+      : null;
   if (endnotesAt || bodies.some((each) => each !== null)) await sync();
   const [footnotes, endnotes] = groups.map(({ shown, own }, at) => {
     const counts = bodies[at]?.map((body) => body.items.length);

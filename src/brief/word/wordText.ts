@@ -38,16 +38,18 @@ export function stripMarks(wordText: string): MappedText {
   return { text, places, noteMarks };
 }
 
-/** How far two texts must agree to be taken as in step again. */
-const IN_STEP = 24;
+/** How far two texts must agree to be taken as in step again: the longest that can be had. */
+const IN_STEP = [24, 12, 6, 3];
 
 /** For each character of `accepted` its place in `whole`, which holds deleted text besides; null where out of step. */
 function follow(accepted: string, whole: string): number[] | null {
   const places: number[] = [];
   for (let at = 0, to = 0; at < accepted.length; at++, to++) {
     if (accepted.charAt(at) !== whole.charAt(to)) {
-      const next = whole.indexOf(accepted.slice(at, at + IN_STEP), to);
-      if (next < 0) return null;
+      const next = IN_STEP.map((length) => whole.indexOf(accepted.slice(at, at + length), to)).find(
+        (n) => n >= 0,
+      );
+      if (next === undefined) return null;
       to = next;
     }
     places.push(to);

@@ -71,7 +71,9 @@ export class Wrapper {
     for (const { target, range } of chunk) {
       const control = range.insertContentControl();
       const { tag, title, color } = target.mark;
-      control.set({ tag, title, color: `#${color}`, appearance: 'BoundingBox' });
+      // The tag first: should Word stop after it, the control is known as ours.
+      control.tag = tag;
+      control.set({ title, color: `#${color}`, appearance: 'BoundingBox' });
     }
     try {
       await this.work.sync();

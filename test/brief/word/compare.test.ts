@@ -7,7 +7,9 @@ import path from 'node:path';
 import { readDocx } from '../../../src/brief/docx';
 import type { Block } from '../../../src/brief/model';
 import { openWordBrief } from '../../../src/brief/word';
-import { installInNode } from '../../word-host/node';
+import { installInNode, uninstallFromNode } from '../../word-host/node';
+
+afterAll(uninstallFromNode);
 
 const SHARED = path.resolve(__dirname, '../../../../shared/data');
 const FOLDERS = ['briefs', 'docx-structures'];

@@ -4,7 +4,7 @@ import type { BriefHost, BriefReading, MarkKind, PlannedMark } from '../../../sr
 import { MARK_TAG_PREFIX } from '../../../src/brief/model';
 import { openWordBrief } from '../../../src/brief/word';
 import type { WordHost, HostOptions } from '../../word-host/host';
-import { installInNode } from '../../word-host/node';
+import { installInNode, uninstallFromNode } from '../../word-host/node';
 import { makeDocx, type DocxParts } from '../../word-host/docx';
 
 export interface OpenBrief {
@@ -12,6 +12,8 @@ export interface OpenBrief {
   readonly brief: BriefHost;
   readonly reading: BriefReading;
 }
+
+afterAll(uninstallFromNode);
 
 export async function openBrief(
   parts: DocxParts | Uint8Array,
