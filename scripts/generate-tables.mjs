@@ -12,10 +12,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+// Another place to write to may be given (the tests do): node scripts/generate-tables.mjs DIR
+const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..');
 const FIELD = '\t';
 const ITEM = '|';
 const SELF = '~';
+/** In UTF-16 units. */
+const LONGEST_NAME = 60;
 
 function fail(message) {
   console.error(`generate-tables: ${message}`);
@@ -98,6 +101,14 @@ function checkText(text, where) {
   return text.trim();
 }
 
+/** Names that are whole title pages are cut at a word, for they only tell the reader which reporter is meant. */
+function shortName(name) {
+  const plain = name.replace(/\.$/, '');
+  return plain.length <= LONGEST_NAME
+    ? plain
+    : `${plain.slice(0, LONGEST_NAME).replace(/[ ,;:(][^ ]*$/, '')}…`;
+}
+
 function reporterLines(reporters) {
   const lines = [];
   for (const [key, clusters] of Object.entries(reporters)) {
@@ -119,7 +130,7 @@ function reporterLines(reporters) {
         }
         const kind = / LEXIS$/.test(canonical) ? KIND_OF_TYPE.specialty_lexis : typed; // some are typed as their court's reporter
         const codes = kind + shapeAndNumbering(cluster.cite_type, canonical, facts.regexes ?? []);
-        const name = checkText(cluster.name, `reporter "${key}"`).replace(/\.$/, '');
+        const name = shortName(checkText(cluster.name, `reporter "${key}"`));
         // "~" stands for the canonical abbreviation inside a spelling; the name of a database is made from it by table.ts.
         const packed = spellings.map((spelling) => spelling.replaceAll(canonical, SELF)).join(ITEM);
         lines.push(

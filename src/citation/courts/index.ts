@@ -1,6 +1,6 @@
 // The one way into the court tables: what stands in a citation's parenthetical → a court id.
 import { leadingJurisdiction, JURISDICTIONS } from '../laws/jurisdictions';
-import { lookupReporter } from '../reporters';
+import { reporterNamed } from '../reporters';
 import { INTERMEDIATE_COURTS } from './supplement';
 import { courtRows, type CourtRow } from './table';
 
@@ -14,10 +14,10 @@ let bySpelling: Map<string, string> | null = null;
 
 /** As reporters are folded, and commas and letter case too: a court's place in the parenthetical makes it safe. */
 function foldCourt(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u02BC\u2032`]/g, "'")
-    .replace(/[\s.,\u00AD\u200B]/g, '')
-    .toLowerCase();
+  const folded = text.replace(/[\s.,\u00AD\u200B]+/g, '').toLowerCase();
+  return /[\u2018\u2019\u02BC\u2032`]/.test(folded)
+    ? folded.replace(/[\u2018\u2019\u02BC\u2032`]/g, "'")
+    : folded;
 }
 
 function spellingIndex(): Map<string, string> {
@@ -118,7 +118,7 @@ export function lookupCourt(text: string): string | null {
  * an empty text asks for the court that the reporter implies. Null where reporter and text do not settle one court.
  */
 export function courtWithin(reporterCanonical: string, text: string): string | null {
-  const [reporter] = lookupReporter(reporterCanonical);
+  const reporter = reporterNamed(reporterCanonical);
   if (!reporter) return lookupCourt(text);
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return null;

@@ -466,14 +466,13 @@ export const JOURNAL_ENDINGS: readonly string[] = [
 
 /** "L. Rev." spelled out, and "&" for "and". */
 function spellings(title: string): readonly string[] {
-  const forms = [
-    title,
-    ...(ALSO.get(title) ?? []),
-    title.replace(/L\. Rev\./, 'Law Review'),
-    title.replace(/ ?L\.J\./, ' Law Journal'),
-    title.replace(/ & /g, ' and '),
-  ];
-  return [...new Set(forms)];
+  const forms = [title];
+  const others = ALSO.get(title);
+  if (others) forms.push(...others);
+  if (title.includes('L. Rev.')) forms.push(title.replace('L. Rev.', 'Law Review'));
+  else if (title.includes('L.J.')) forms.push(title.replace(/ ?L\.J\./, ' Law Journal'));
+  if (title.includes(' & ')) forms.push(title.replaceAll(' & ', ' and '));
+  return forms;
 }
 
 export function journals(): LawRow[] {

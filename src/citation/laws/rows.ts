@@ -53,23 +53,24 @@ const spelledOut = (text: string): string =>
     .map((word) => SPELLED_OUT.get(word) ?? word)
     .join(' ');
 
-/** The abbreviation itself, then each other way of writing it that the rules above give. */
+/** The abbreviation itself, then each other way of writing it that the rules above give; one may stand twice. */
 export function spellingsOf(canonical: string, others: readonly string[]): readonly string[] {
   const given = [canonical, ...others];
-  const found = new Set(given);
+  const found = [...given];
   for (const text of given) {
     const short = withoutAnnotated(text);
-    if (short !== '') found.add(short);
+    if (short !== text) found.push(short);
     const lead = leadingJurisdiction(text);
     if (!lead || lead.rest === '') continue;
     const { name, abbreviation, also } = lead.jurisdiction;
     for (const rest of short === text ? [lead.rest] : [lead.rest, withoutAnnotated(lead.rest)]) {
-      if (name !== abbreviation) found.add(`${name} ${rest}`);
-      for (const state of also) found.add(`${state} ${rest}`);
-      found.add(`${name} ${spelledOut(rest)}`);
+      if (name !== abbreviation) found.push(`${name} ${rest}`);
+      for (const state of also) found.push(`${state} ${rest}`);
+      const full = spelledOut(rest);
+      if (full !== rest) found.push(`${name} ${full}`);
     }
   }
-  return [...found];
+  return found;
 }
 
 const SHAPE_WORDS: readonly LawRow['shape'][] = [

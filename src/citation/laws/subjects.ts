@@ -215,15 +215,7 @@ interface DividedCode {
 const DIVIDED: readonly DividedCode[] = [
   {
     jurisdiction: 'CA',
-    forms: [
-      'Cal. {}',
-      '{}',
-      'California {}',
-      'Calif. {}',
-      'Cal. {} Ann.',
-      'West’s Ann. Cal. {}',
-      'West’s Ann. {}',
-    ],
+    forms: ['Cal. {}', '{}', 'California {}', 'Calif. {}', 'Cal. {} Ann.'],
     subjects: CALIFORNIA,
   },
   {
@@ -284,15 +276,14 @@ function rowsOf({ jurisdiction, forms, subjects }: DividedCode): LawRow[] {
   return subjects.split('\n').map((line): LawRow => {
     const [subject = '', others = ''] = line.split('|').map((cell) => cell.trim());
     const names = [subject, ...(others === '' ? [] : others.split(';').map((name) => name.trim()))];
-    const seen = new Set<string>();
+    const spellings: string[] = [];
     for (const form of forms) {
       for (const name of names) {
         // Without the state a subject needs a word that says it is a law, or "Ins." and "Transp." would be citations.
         if (form === '{}' && (SHARED_NAMES.has(name) || !/Code|Law|Act|[A-Z]{3}|^C\./.test(name))) continue;
-        seen.add(form.replace('{}', name));
+        spellings.push(form.replace('{}', name));
       }
     }
-    const spellings = [...seen];
     return {
       canonical: spellings[0] ?? subject,
       spellings,

@@ -14,6 +14,18 @@ export {
 } from './series';
 export { reporterRows, type ReporterKind, type ReporterRow } from './table';
 
+let byCanonical: Map<string, ReporterRow> | null = null;
+
+/** The likeliest reporter of a canonical abbreviation, exactly as the table has it; null where it has none. Cheaper than a look-up. */
+export function reporterNamed(canonical: string): ReporterRow | null {
+  if (!byCanonical) {
+    byCanonical = new Map();
+    for (const row of reporterRows())
+      if (!byCanonical.has(row.canonical)) byCanonical.set(row.canonical, row);
+  }
+  return byCanonical.get(canonical) ?? null;
+}
+
 let bySpelling: Map<string, ReporterRow[]> | null = null;
 
 function spellingIndex(): Map<string, ReporterRow[]> {

@@ -283,18 +283,7 @@ function addedRows(): SupplementRow[] {
 }
 
 /** LexisNexis names its databases "<state> [App.|Super.|…] [Unpub.] LEXIS"; the data lists those seen, this rule gives the others. */
-const LEXIS_COURTS = [
-  '',
-  'App. ',
-  'Super. ',
-  'Unpub. ',
-  'App. Unpub. ',
-  'Super. Unpub. ',
-  'Cir. ',
-  'Dist. ',
-  'Trial Order ',
-  'Misc. ',
-];
+const LEXIS_COURTS = ['', 'App. ', 'Super. ', 'Unpub. ', 'App. Unpub. '];
 
 function lexisRows(): SupplementRow[] {
   return JURISDICTIONS.filter((row) => row.postal !== 'US').flatMap(({ postal, abbreviation }) =>

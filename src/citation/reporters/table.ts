@@ -93,15 +93,17 @@ function decodeData(): ReporterRow[] {
     const implied = IMPLIED_COURTS.get(keyFor(IMPLIED_COURTS));
     const form = CORRECTED_SHAPES.get(canonical);
     const without = dropped.get(canonical);
-    const held = others === '' ? [] : others.replaceAll('~', canonical).split('|');
+    // "~" stands for the canonical abbreviation (scripts/generate-tables.mjs).
+    let spellings = [canonical];
+    if (others !== '')
+      for (const spelling of others.split('|')) spellings.push(spelling.replaceAll('~', canonical));
+    if (without) spellings = spellings.filter((spelling) => !without.has(foldAbbreviation(spelling)));
+    const added = ADDED_SPELLINGS.get(canonical);
+    if (added) spellings.push(...added);
     return {
       canonical,
       name: name === '' ? `LexisNexis, ${canonical.replace(/ LEXIS$/, '')}` : name,
-      spellings: [
-        canonical,
-        ...(without ? held.filter((spelling) => !without.has(foldAbbreviation(spelling))) : held),
-        ...(ADDED_SPELLINGS.get(canonical) ?? []),
-      ],
+      spellings,
       kind: CORRECTED_KINDS.get(keyFor(CORRECTED_KINDS)) ?? kind,
       numbering: form?.numbering ?? numbering,
       shape: form?.shape ?? shape,
@@ -120,17 +122,18 @@ let rows: readonly ReporterRow[] | null = null;
  */
 export function reporterRows(): readonly ReporterRow[] {
   if (rows) return rows;
-  const data = decodeData();
+  const all = decodeData();
   // A database by rule gives way to the one that the data knows under this or another spelling.
-  const known = new Set(data.flatMap((row) => (row.kind === 'database' ? row.spellings : [row.canonical])));
-  const all = [...data, ...supplementRows().filter((row) => !known.has(row.canonical))];
+  const known = new Set<string>();
+  for (const row of all)
+    for (const spelling of row.kind === 'database' ? row.spellings : [row.canonical]) known.add(spelling);
+  for (const row of supplementRows()) if (!known.has(row.canonical)) all.push(row);
+  const likeliest: ReporterRow[] = [];
   const last: ReporterRow[] = [];
-  const likeliest = all.filter((row) => {
+  for (const row of all) {
     const name = LIKELIEST_OF_SHARED.get(row.canonical);
-    if (name === undefined || row.name.startsWith(name)) return true;
-    last.push(row);
-    return false;
-  });
+    (name === undefined || row.name.startsWith(name) ? likeliest : last).push(row);
+  }
   rows = [...likeliest, ...last];
   return rows;
 }
