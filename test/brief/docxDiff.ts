@@ -55,7 +55,7 @@ export function docxDifferences(
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].flatMap((name) => {
     const [a, b] = [left[name], right[name]];
-    if (options.ignoreMarks && /^(docProps\/custom\.xml|\[Content_Types\]\.xml|_rels\/\.rels)$/.test(name))
+    if (options.ignoreMarks && /^(docProps\/custom\d*\.xml|\[Content_Types\]\.xml|_rels\/\.rels)$/.test(name))
       return [];
     if (!a || !b) return [`${name}: ${a ? 'missing' : 'added'}`];
     if (Buffer.compare(a, b) === 0) return [];

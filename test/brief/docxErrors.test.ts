@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { BriefError, clearDocx, markDocx, readDocx } from '../../src/brief/docx';
 import { docxOf, p, r } from './docxFixture';
 
@@ -13,6 +13,14 @@ function bomb(): Uint8Array {
   const view = new DataView(bytes.buffer);
   const directory = view.getUint32(bytes.length - 6, true);
   view.setUint32(directory + 24, 0xfffffff0, true);
+  return bytes;
+}
+
+/** Says that its parts are a few bytes long. */
+function liar(): Uint8Array {
+  const bytes = zipSync({ '[Content_Types].xml': strToU8(' '.repeat(5_000_000)) });
+  const view = new DataView(bytes.buffer);
+  view.setUint32(view.getUint32(bytes.length - 6, true) + 24, 16, true);
   return bytes;
 }
 
@@ -55,6 +63,13 @@ const FILES: readonly (readonly [string, Uint8Array, string, RegExp])[] = [
     /incomplete or damaged/,
   ],
   ['a zip bomb', bomb(), 'tooLarge', /more than any brief needs/],
+  ['a zip that unpacks to more than it says', liar(), 'truncatedZip', /incomplete or damaged/],
+  [
+    'XML nested without end',
+    withDocument('<a>'.repeat(50_000) + '</a>'.repeat(50_000)),
+    'damagedXml',
+    /well-formed/,
+  ],
   [
     'a main part that is not there',
     docxOf({ body: '', files: { '_rels/.rels': OFFICE_RELATIONSHIPS('word/other.xml') } }),
@@ -95,6 +110,19 @@ describe('a file that cannot be used gets one clear sentence', () => {
       expect(error.sentence).toMatch(/^[A-Z].*\.$/);
       expect(error.sentence).not.toMatch(/confidential/);
     }
+  });
+
+  it('one flipped bit in the text is noticed', () => {
+    const stored = zipSync(
+      Object.fromEntries(
+        Object.entries(unzipSync(sound)).map(([name, part]) => [name, [part, { level: 0 }]]),
+      ),
+    );
+    const at = Buffer.from(stored).indexOf('556 U.S.');
+    const flipped = stored.slice();
+    flipped[at + 2] = '7'.charCodeAt(0);
+    expect(readDocx(stored).blocks[0]?.text).toMatch(/^556/);
+    expect(() => readDocx(flipped)).toThrow(/incomplete or damaged/);
   });
 
   it('wherever a sound file is cut short, it is refused as such', () => {

@@ -471,6 +471,14 @@ describe('our own output', () => {
     expectSound({ ...result, original: theirs });
   });
 
+  it('leaves a part alone that stands where ours would', () => {
+    const theirs = docxOf({ body: p(r('556 U.S. 662')), files: { 'docProps/custom.xml': '<unrelated/>' } });
+    const result = markDocx(theirs, plan(theirs, '556 U.S. 662'));
+    expect(partText(result.bytes, 'docProps/custom.xml')).toBe('<unrelated/>');
+    expect(isOurOutput(result.bytes)).toBe(true);
+    expectSound({ ...result, original: theirs });
+  });
+
   it('a file that cannot be read is not ours', () => {
     expect(isOurOutput(new Uint8Array([1, 2, 3]))).toBe(false);
   });

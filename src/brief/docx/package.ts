@@ -7,6 +7,7 @@ import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { BriefError } from '../briefError';
 import { childElements } from './vocabulary';
 import { parseXml, type XmlPart } from './xmlSource';
+import { checksumOf, zipDirectory } from './zipDirectory';
 
 /** Part name (no leading slash) to bytes, in the order of the archive. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
@@ -47,6 +48,14 @@ const OTHER_DOCUMENTS: Readonly<Record<string, string>> = {
  */
 export function openPackage(bytes: Uint8Array): Map<string, Uint8Array> {
   refuseOtherFiles(bytes);
+  const directory = zipDirectory(bytes);
+  if (!directory) throw truncated();
+  if (directory.some(({ encrypted }) => encrypted)) {
+    throw new BriefError(
+      'passwordProtected',
+      'The zip archive is protected by a password and cannot be read.',
+    );
+  }
   let total = 0;
   let files: Record<string, Uint8Array>;
   try {
@@ -62,6 +71,11 @@ export function openPackage(bytes: Uint8Array): Map<string, Uint8Array> {
     throw truncated();
   }
   const parts = new Map(Object.entries(files));
+  // Of two entries of one name the last is unpacked.
+  for (const [name, checksum] of new Map(directory.map((entry) => [entry.name, entry.checksum]))) {
+    const part = parts.get(name);
+    if (!part || checksumOf(part) !== checksum) throw truncated();
+  }
   if (!parts.has(CONTENT_TYPES)) {
     const openDocument = parts.has('mimetype') && parts.has('content.xml');
     throw new BriefError(
@@ -106,13 +120,6 @@ function refuseOtherFiles(bytes: Uint8Array): void {
     throw new BriefError('notDocx', 'This is an empty zip archive, not a Word document (.docx).');
   if (!startsWith(bytes, 'PK\x03\x04'))
     throw new BriefError('notDocx', 'This is not a Word document (.docx).');
-  if (!hasDirectory(bytes)) throw truncated();
-  if ((((bytes[6] ?? 0) & 1) as number) === 1) {
-    throw new BriefError(
-      'passwordProtected',
-      'The zip archive is protected by a password and cannot be read.',
-    );
-  }
 }
 
 function startsWith(bytes: Uint8Array, magic: string): boolean {
@@ -123,21 +130,6 @@ function includesUtf16(bytes: Uint8Array, text: string): boolean {
   const wanted = [...text].flatMap((character) => [character.charCodeAt(0), 0]);
   for (let at = bytes.indexOf(wanted[0] ?? 0); at !== -1; at = bytes.indexOf(wanted[0] ?? 0, at + 1)) {
     if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
-  }
-  return false;
-}
-
-/**
- * The "end of central directory" record stands within the last 64 KB and 22 bytes and says where the directory
- * begins (PKWARE appnote 4.3.16); an archive of the large form keeps that elsewhere.
- */
-function hasDirectory(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const first = Math.max(0, bytes.length - 65557);
-  for (let at = bytes.length - 22; at >= first; at--) {
-    if (view.getUint32(at, true) !== 0x06054b50) continue;
-    const directory = view.getUint32(at + 16, true);
-    return directory === 0xffffffff || (directory + 4 <= at && view.getUint32(directory, true) === 0x02014b50);
   }
   return false;
 }

@@ -2,7 +2,7 @@
  * How a file says that it is our own output, and what clearing has to undo besides the controls.
  *
  * The record is one custom document property, "citecheck" (Word: File, Info, Advanced Properties, Custom). It holds
- * the version, the names of the parts whose root got a namespace from us, and whether docProps/custom.xml is ours;
+ * the version, the names of the parts whose root got a namespace from us, and whether the part of custom properties is ours;
  * nothing of the brief or of the verdicts. `clear` takes it off again.
  */
 import type { Element } from '@xmldom/xmldom';
@@ -22,7 +22,6 @@ import { childElements } from './vocabulary';
 import { appendChild, applySplices, escapeAttribute, type Splice, type XmlPart } from './xmlSource';
 
 const PROPERTY_NAME = 'citecheck';
-const CUSTOM_PATH = 'docProps/custom.xml';
 const CUSTOM_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
 const VARIANT_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes';
 const CUSTOM_RELATIONSHIP =
@@ -68,7 +67,8 @@ function findRecord(parts: Parts): FoundRecord | null {
 }
 
 function customPath(parts: Parts): string | null {
-  return relationships(parts, '').find(({ type }) => type === 'custom-properties')?.target ?? null;
+  const types = ['custom-properties', 'customProperties']; // transitional, strict
+  return relationships(parts, '').find(({ type }) => types.includes(type))?.target ?? null;
 }
 
 function parseRecord(text: string): MarkingRecord | null {
@@ -105,19 +105,15 @@ export function writeRecord(
     ]);
     return;
   }
-  if (parts.has(CUSTOM_PATH)) parts.delete(CUSTOM_PATH);
   const xml =
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     `<Properties xmlns="${CUSTOM_NAMESPACE}">${propertyXml(record, 2)}</Properties>`;
-  parts.set(CUSTOM_PATH, encodePart(xml, undefined));
   const types = required(parts, CONTENT_TYPES);
+  const own = freePath(parts, types);
+  parts.set(own, encodePart(xml, undefined));
   const override = prefixed(types.root, 'Override');
   splice(parts, types, [
-    appendChild(
-      types,
-      types.root,
-      `<${override} PartName="/${CUSTOM_PATH}" ContentType="${CUSTOM_CONTENT_TYPE}"/>`,
-    ),
+    appendChild(types, types.root, `<${override} PartName="/${own}" ContentType="${CUSTOM_CONTENT_TYPE}"/>`),
   ]);
   const rels = required(parts, relationshipsPath(''));
   const relationship = prefixed(rels.root, 'Relationship');
@@ -126,7 +122,7 @@ export function writeRecord(
     appendChild(
       rels,
       rels.root,
-      `<${relationship} Id="${id}" Type="${CUSTOM_RELATIONSHIP}" Target="${CUSTOM_PATH}"/>`,
+      `<${relationship} Id="${id}" Type="${CUSTOM_RELATIONSHIP}" Target="${own}"/>`,
     ),
   ]);
 }
@@ -168,6 +164,14 @@ function nextPropertyId(part: XmlPart): number {
     Number.parseInt(property.getAttribute('pid') ?? '1', 10),
   );
   return Math.max(1, ...ids.filter((id) => Number.isFinite(id))) + 1;
+}
+
+/** A name that neither a part nor the content types use. */
+function freePath(parts: Parts, types: XmlPart): string {
+  for (let number = 0; ; number++) {
+    const path = `docProps/custom${number === 0 ? '' : number}.xml`;
+    if (!parts.has(path) && !types.source.includes(`/${path}"`)) return path;
+  }
 }
 
 function freeRelationshipId(rels: XmlPart): string {

@@ -5,9 +5,8 @@
  * characters exactly, down to quotes, line ends and the space before "/>". The scanner below relies on xmldom having
  * found the part well formed; it knows nothing but where tags begin and end.
  */
-import { DOMParser, onErrorStopParsing, type Element } from '@xmldom/xmldom';
+import { DOMParser, onErrorStopParsing, type Element, type Node } from '@xmldom/xmldom';
 import { BriefError } from '../briefError';
-import { descendants } from './vocabulary';
 
 /** Offsets in the source. Of an empty-element tag, content start, content end and end are one. */
 export interface SourceSpan {
@@ -56,7 +55,8 @@ export function parseXml(path: string, source: string): XmlPart {
     throw damaged;
   }
   if (!root) throw damaged;
-  const elements = [root, ...descendants(root)];
+  const elements = elementsOf(root);
+  if (!elements) throw damaged;
   let spans: Map<Element, SourceSpan> | null = null;
   const spanOf = (element: Element): SourceSpan => {
     spans ??= scan(source, elements);
@@ -65,6 +65,29 @@ export function parseXml(path: string, source: string): XmlPart {
     return span;
   };
   return { path, source, root, spanOf };
+}
+
+/** Deeper nesting than this is no document: readers walk the tree by recursion. */
+const DEEPEST_NESTING = 1000;
+
+/** All elements in document order; null where they are nested too deep. */
+function elementsOf(root: Element): Element[] | null {
+  const elements: Element[] = [];
+  let depth = 0;
+  for (let node: Node | null = root; node;) {
+    if (node.nodeType === 1) elements.push(node as Element);
+    if (node.firstChild) {
+      if (++depth > DEEPEST_NESTING) return null;
+      node = node.firstChild;
+      continue;
+    }
+    while (node && node !== root && !node.nextSibling) {
+      node = node.parentNode;
+      depth--;
+    }
+    node = node === root ? null : (node?.nextSibling ?? null);
+  }
+  return elements;
 }
 
 /** Elements in document order meet the source's start tags in the same order. */
