@@ -10,8 +10,6 @@ import type { ReporterKind, ReporterRow } from './table';
 const ADDED = `
 N.W.3d | regional | volumePage | page | - | - | - | North Western Reporter | West, National Reporter System, from 2023
 Sample Rptr. | specialty | volumePage | page | - | - | - | Sample Reporter, invented | assets/samples/README.md; no such reporter is published
-N.E.4th | regional | volumePage | page | - | - | - | North Eastern Reporter | the series that will follow 999 N.E.3d; read, never taken as existing
-F.5th | federal | volumePage | page | US | - | - | Federal Reporter | the series that will follow 999 F.4th; read, never taken as existing
 Wash. 3d | state | volumePage | page | WA | wash | Wn.3d; Wn. 3d; Wa.3d; Washington 3d | Washington Reports | Washington General Order 25, from 2023
 Wash. App. 2d | state | volumePage | page | WA | washctapp | Wn. App. 2d; Wn.App.2d; Wa. App. 2d | Washington Appellate Reports | Washington General Order 25, from 2017
 Vt. Super. | state | volumePage | number | VT | vtsuperct | Vt Super | Vermont Superior Court decisions | vermontjudiciary.org, trial court opinions

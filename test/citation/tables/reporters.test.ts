@@ -98,12 +98,21 @@ describe('the reporter table', () => {
     expect(canonicalReporter(asWritten)).toBe(canonical);
   });
 
-  it.each(['Dunn Decl.', 'Fourth Avenue', 'First Harbor Tower', 'See', 'and', 'ID', 'Def.’s Mot.', ''])(
-    'knows no reporter "%s"',
-    (asWritten) => {
-      expect(lookupReporter(asWritten)).toEqual([]);
-    },
-  );
+  it.each([
+    'F.5th',
+    'N.E.4th',
+    'So. 4th',
+    'Dunn Decl.',
+    'Fourth Avenue',
+    'First Harbor Tower',
+    'See',
+    'and',
+    'ID',
+    'Def.’s Mot.',
+    '',
+  ])('knows no reporter "%s"', (asWritten) => {
+    expect(lookupReporter(asWritten)).toEqual([]);
+  });
 
   it('puts the abbreviation written exactly so first, where two differ in periods alone', () => {
     expect(canonicalReporter('ND')).toBe('ND');
