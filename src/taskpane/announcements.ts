@@ -39,11 +39,11 @@ function quarterOf(done: number, total: number): number {
   return total === 0 ? 0 : Math.floor((4 * Math.min(done, total)) / total);
 }
 
-/** The end of a check in one sentence, the marks in the order of a reader's need. */
-export function announceEnd({ citations, byMark }: Tally, scope: Scope): string {
+/** The end of a check: what was asked about, and the rows of the list in the order of a reader's need. */
+export function announceEnd({ citations, rows }: Tally, scope: Scope): string {
   if (citations === 0) return `Check finished. No citations in ${SCOPE_WORDS[scope]}.`;
-  const parts = MARK_ORDER.filter((mark) => byMark[mark] > 0).map(
-    (mark) => `${byMark[mark]} ${MARK_WORDS[mark].heading.toLowerCase()}`,
+  const parts = MARK_ORDER.filter((mark) => rows[mark] > 0).map(
+    (mark) => `${rows[mark]} ${MARK_WORDS[mark].heading.toLowerCase()}`,
   );
-  return `Check finished. ${counted(citations, 'citation')} in ${SCOPE_WORDS[scope]}: ${parts.join(', ')}.`;
+  return `Check finished. ${counted(citations, 'citation')} in ${SCOPE_WORDS[scope]}. In the list: ${parts.join(', ')}.`;
 }

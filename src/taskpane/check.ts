@@ -17,7 +17,7 @@ import { counted, placeWords } from '../verifier/render/words';
 import type { CitationChecker, Report } from '../verifier/report';
 import { BACKEND_FAILURES } from '../verifier/sources/backend';
 import packageJson from '../../package.json';
-import { surroundingsOf } from './results';
+import { linesOf, surroundingsOf } from './results';
 import {
   earlyStopOf,
   unplacedSentences,
@@ -69,7 +69,7 @@ export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
       report,
       checkedAt: options.now.toISOString(),
       scope,
-      selected: reading.selected,
+      lines: linesOf(report, reading.blocks, reading.selected),
       surroundings: surroundingsOf(reading.blocks, report.citations),
       unplaced:
         marking instanceof BriefHostError
@@ -102,7 +102,7 @@ async function judge(reading: BriefReading, options: CheckOptions): Promise<Repo
           const where = { part: block?.part ?? 'body', note: block?.note ?? null } as const;
           const stop = earlyStopOf(result, {
             text: citation.text,
-            place: placeWords({ where, block: citation.block }),
+            place: placeWords({ where, block: citation.block }, block),
           });
           if (stop !== null) onStop(stop);
         },

@@ -6,7 +6,7 @@ import { BriefHostError, type BriefHost } from '../brief/model';
 import { checkBrief, type CheckedBrief, type Sources } from './check';
 import { surroundingsOf } from './results';
 import { destinationOf, type Settings } from './settings';
-import type { Message, PaneEvent, PaneState } from './state';
+import { JUMP_MESSAGE, type Message, type PaneEvent, type PaneState } from './state';
 import type { PaneStorage } from './storage';
 import type { Store } from './store';
 import { textDigest } from './digest';
@@ -90,12 +90,12 @@ export function createController(parts: ControllerParts): Controller {
 
   const keep = async (open: OpenDocument, checked: CheckedBrief): Promise<void> => {
     if (!store.get().settings.keepResults) return;
-    const { report, checkedAt, scope, selected, unplaced } = checked.results;
+    const { report, checkedAt, scope, lines, unplaced } = checked.results;
     await storage.writeResults(open.key ?? keyOfText(report.document.textSha256), {
       report,
       checkedAt,
       scope,
-      selected: selected === null ? null : [...selected],
+      lines: lines.map(({ id, places }) => ({ id, places: [...places] })),
       unplaced: { ...unplaced },
     });
   };
@@ -118,7 +118,7 @@ export function createController(parts: ControllerParts): Controller {
       const { block, span, text } = citation;
       if (await document.host.jumpTo(citationId, { block, span, text })) return;
       say({
-        id: 'jump',
+        id: JUMP_MESSAGE,
         intent: 'warning',
         title: 'The place has changed',
         text: 'These words are no longer where they were read. Check again.',

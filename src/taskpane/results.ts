@@ -1,48 +1,84 @@
 /** From a report to what the list and the details show. Pure; no wording of verdicts here, that is `verifier/render/words`. */
 import type { Block } from '../brief/model';
 import type { CitationReport, Mark, QuotationReport, Report } from '../verifier/report';
-import { factSentence, MARK_ORDER } from '../verifier/render/words';
+import { factSentence, listed, MARK_ORDER } from '../verifier/render/words';
 import type { Results, Surroundings } from './state';
 
 /** UTF-16 units of the brief that the details show on each side of a citation. */
 const AROUND = 180;
 
-/** The citations that the user asked about: all, or those of the selected blocks. */
-export function inScope(results: Pick<Results, 'report' | 'selected'>): readonly CitationReport[] {
-  const { report, selected } = results;
-  if (selected === null) return report.citations;
-  const blocks = new Set(selected);
-  return report.citations.filter((citation) => blocks.has(citation.block));
+/** One row of the list: a citation, and every place where a reader meets it. */
+export interface Line {
+  readonly id: string;
+  readonly places: readonly string[];
 }
 
-/** Of those, the ones of the shown marks: by mark in the order of a reader's need, in the brief's order within each. */
-export function listed(
-  results: Pick<Results, 'report' | 'selected'>,
-  shown: Readonly<Record<Mark, boolean>>,
-): readonly CitationReport[] {
-  const citations = inScope(results);
-  return MARK_ORDER.filter((mark) => shown[mark]).flatMap((mark) =>
-    citations.filter((citation) => citation.mark === mark),
-  );
+/**
+ * The rows: by mark in the order of a reader's need, in the brief's order within each; an entry of the table of authorities
+ * stands with its use in the text. Of a selection, only what stands in the selected blocks.
+ */
+export function linesOf(
+  report: Report,
+  blocks: readonly Block[],
+  selected: readonly number[] | null,
+): readonly Line[] {
+  const asked = selected === null ? null : new Set(selected);
+  return MARK_ORDER.flatMap((mark) => listed(report, blocks, mark))
+    .filter(({ citation }) => asked === null || asked.has(citation.block))
+    .map(({ citation, places }) => ({ id: citation.id, places }));
 }
+
+export interface Row {
+  readonly citation: CitationReport;
+  readonly places: readonly string[];
+}
+
+/** The rows of the shown marks. */
+export function rowsOf(
+  { report, lines }: Pick<Results, 'report' | 'lines'>,
+  shown: Readonly<Record<Mark, boolean>>,
+): readonly Row[] {
+  const byId = new Map(report.citations.map((citation) => [citation.id, citation]));
+  return lines.flatMap(({ id, places }) => {
+    const citation = byId.get(id);
+    return citation !== undefined && shown[citation.mark] ? [{ citation, places }] : [];
+  });
+}
+
+const ALL: Readonly<Record<Mark, boolean>> = {
+  stop: true,
+  mismatch: true,
+  unverified: true,
+  found: true,
+  none: true,
+};
 
 export interface Tally {
+  /** Uses asked about: of the brief, or of the selection. */
   readonly citations: number;
-  /** Of a kind that is checked. */
+  /** Of them, those of a kind that is checked. */
   readonly checked: number;
-  readonly byMark: Readonly<Record<Mark, number>>;
-  /** Must be decided on before the brief is ready. */
+  /** Of them, those that stand in the table of authorities with their use in the text. */
+  readonly inTable: number;
+  /** Rows of the list. */
+  readonly rows: Readonly<Record<Mark, number>>;
+  /** Rows that must be decided on before the brief is ready. */
   readonly undecided: number;
 }
 
-export function tallyOf(citations: readonly CitationReport[]): Tally {
-  const byMark: Record<Mark, number> = { stop: 0, mismatch: 0, unverified: 0, found: 0, none: 0 };
-  for (const { mark } of citations) byMark[mark] += 1;
+export function tallyOf(results: Pick<Results, 'report' | 'lines' | 'scope'>): Tally {
+  const listedRows = rowsOf(results, ALL);
+  const rows: Record<Mark, number> = { stop: 0, mismatch: 0, unverified: 0, found: 0, none: 0 };
+  for (const { citation } of listedRows) rows[citation.mark] += 1;
+  const { summary } = results.report;
+  const whole = results.scope === 'document';
+  const checkedRows = listedRows.filter(({ citation }) => citation.status !== null).length;
   return {
-    citations: citations.length,
-    checked: citations.filter(({ status }) => status !== null).length,
-    byMark,
-    undecided: byMark.stop + byMark.mismatch,
+    citations: whole ? summary.citations : listedRows.length,
+    checked: whole ? summary.checked : checkedRows,
+    inTable: whole ? summary.citations - listedRows.length : 0,
+    rows,
+    undecided: rows.stop + rows.mismatch,
   };
 }
 

@@ -6,7 +6,7 @@ import type { HostMarkingOutcome, RemovalOutcome } from '../brief/model';
 import type { CheckResult, Mark, Report } from '../verifier/report';
 import { counted, MARK_ORDER } from '../verifier/render/words';
 import { announceEnd, announceProgress } from './announcements';
-import { inScope, tallyOf } from './results';
+import { tallyOf, type Line } from './results';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
 export type Scope = 'document' | 'selection';
@@ -54,8 +54,8 @@ export interface Results {
   /** ISO date and time. */
   readonly checkedAt: string;
   readonly scope: Scope;
-  /** Indices of the blocks that were selected, which the list keeps to; null = the whole brief. */
-  readonly selected: readonly number[] | null;
+  /** The rows of the list. */
+  readonly lines: readonly Line[];
   /** By citation id; empty where the document is no longer the one that was checked. */
   readonly surroundings: Readonly<Record<string, Surroundings>>;
   /** By citation id: the sentence that says why no mark stands in the document. */
@@ -160,7 +160,7 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case 'checkFinished':
       return {
         ...showResults(state, event.results),
-        announcement: announceEnd(tallyOf(inScope(event.results)), event.results.scope),
+        announcement: announceEnd(tallyOf(event.results), event.results.scope),
       };
     case 'resultsRestored':
       return showResults(state, event.results);
@@ -175,7 +175,7 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case 'markToggled':
       return { ...state, shown: { ...state.shown, [event.mark]: !state.shown[event.mark] } };
     case 'citationOpened':
-      return { ...state, open: event.id };
+      return { ...state, open: event.id, messages: without(state.messages, JUMP_MESSAGE) };
     case 'citationClosed':
       return { ...state, open: null };
     case 'cursorMoved':
@@ -183,7 +183,7 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case 'messageShown':
       return addMessage(state, event.message);
     case 'messageDismissed':
-      return { ...state, messages: state.messages.filter((message) => message.id !== event.id) };
+      return { ...state, messages: without(state.messages, event.id) };
   }
 }
 
@@ -242,7 +242,7 @@ function afterRemoval(state: PaneState, outcome: RemovalOutcome): Partial<PaneSt
   return {
     confirmingRemoval: false,
     announcement: `${message.title}. ${gone}`,
-    messages: [...state.messages.filter((other) => other.id !== message.id), message],
+    messages: [...without(state.messages, message.id), message],
   };
 }
 
@@ -257,13 +257,18 @@ function moveCursor(state: PaneState, id: string | null): PaneState {
 }
 
 function addMessage(state: PaneState, message: Message): PaneState {
-  const others = state.messages.filter((other) => other.id !== message.id);
   return {
     ...state,
-    messages: [...others, message],
+    messages: [...without(state.messages, message.id), message],
     announcement: `${message.title}. ${message.text}`,
   };
 }
+
+/** A message about one place is over once the user goes to another. */
+export const JUMP_MESSAGE = 'jump';
+
+const without = (messages: readonly Message[], id: string): readonly Message[] =>
+  messages.filter((message) => message.id !== id);
 
 /** The early stop that a result announces, or null. */
 export function earlyStopOf(

@@ -23,7 +23,7 @@ export const storedResultsSchema = z.object({
   report: reportSchema,
   checkedAt: z.string(),
   scope: z.enum(['document', 'selection']),
-  selected: z.array(z.number().int()).nullable(),
+  lines: z.array(z.object({ id: z.string(), places: z.array(z.string()) })),
   unplaced: z.record(z.string(), z.string()),
 });
 export type StoredResults = z.infer<typeof storedResultsSchema>;

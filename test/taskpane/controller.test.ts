@@ -203,7 +203,9 @@ describe('a check', () => {
     store.send({ type: 'scopeChosen', scope: 'selection' });
     events.length = 0;
     await controller.check();
-    expect(store.get().announcement).toBe('Check finished. 1 citation in the selection: 1 found.');
+    expect(store.get().announcement).toBe(
+      'Check finished. 1 citation in the selection. In the list: 1 found.',
+    );
     expect(events.map((event) => event.type)).not.toContain('stopSeen');
     expect(host.marks.size).toBe(before);
   });

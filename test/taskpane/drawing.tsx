@@ -12,15 +12,16 @@ import {
   type Results,
 } from '../../src/taskpane/state';
 import { createStore } from '../../src/taskpane/store';
+import type { CitationReport, Report } from '../../src/verifier/report';
 import type { Shade } from '../../src/taskpane/theme';
-import { MIXED, reportOf } from './reports';
+import { linesFor, MIXED, reportOf } from './reports';
 
 export const READY: PaneEvent = { type: 'hostReady', name: 'Word on Windows', limits: [] };
 export const RESULTS: Results = {
   report: reportOf(MIXED),
   checkedAt: '2026-11-30T10:00:00.000Z',
   scope: 'document',
-  selected: null,
+  lines: linesFor(MIXED),
   surroundings: {
     iqbal: { before: 'See ', citation: 'Ashcroft v. Iqbal, 556 U.S. 662 (2009)', after: ' on pleading.' },
   },
@@ -28,6 +29,16 @@ export const RESULTS: Results = {
   stale: false,
 };
 export const FINISHED: PaneEvent = { type: 'checkFinished', results: RESULTS };
+
+/** The end of a check that found these citations. */
+export const finishedWith = (
+  citations: readonly CitationReport[],
+  report: Partial<Report> = {},
+  results: Partial<Results> = {},
+): PaneEvent => ({
+  type: 'checkFinished',
+  results: { ...RESULTS, report: reportOf(citations, report), lines: linesFor(citations), ...results },
+});
 
 export function draw(events: readonly PaneEvent[], shade: Shade = 'light') {
   const store = createStore<PaneState, PaneEvent>(reduce, INITIAL_STATE);

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { HostProblem, PaneEvent } from '../../src/taskpane/state';
 import { PROBLEM_WORDS } from '../../src/taskpane/unavailable';
-import { draw, FINISHED, READY, RESULTS } from './drawing';
-import { citation, HOAG, IQBAL, NO_SUCH, reportOf } from './reports';
+import { draw, FINISHED, finishedWith, READY, RESULTS } from './drawing';
+import { citation, HOAG, IQBAL, NO_SUCH } from './reports';
 
 const RUNNING: readonly PaneEvent[] = [
   READY,
@@ -18,7 +18,7 @@ const STATES: Record<string, readonly PaneEvent[]> = {
   'before the first check': [READY],
   running: RUNNING,
   results: [READY, FINISHED],
-  'no citations': [READY, { ...FINISHED, results: { ...RESULTS, report: reportOf([]) } } as PaneEvent],
+  'no citations': [READY, finishedWith([])],
   details: [READY, FINISHED, { type: 'citationOpened', id: HOAG.id }],
   'details of a found one': [READY, FINISHED, { type: 'citationOpened', id: IQBAL.id }],
   'asked to remove': [READY, FINISHED, { type: 'removalAsked' }],
@@ -80,10 +80,7 @@ describe('before the first check', () => {
       asOf: '2026-11-30',
       sources: ['library', 'courtlistener'],
     };
-    draw([
-      READY,
-      { ...FINISHED, results: { ...RESULTS, report: reportOf([IQBAL], { library }) } } as PaneEvent,
-    ]);
+    draw([READY, finishedWith([IQBAL], { library })]);
     expect(screen.queryByText('Nothing leaves this computer')).not.toBeInTheDocument();
     expect(screen.getByText('Citations go to courtlistener; the brief stays')).toBeVisible();
   });
@@ -125,8 +122,25 @@ describe('results', () => {
     expect(screen.getByText(/Whether it supports the point is yours to read/)).toBeInTheDocument();
   });
 
+  it('list an entry of the table of authorities with its use in the text', () => {
+    const entry = citation({ ...IQBAL, id: 'entry', block: 7 });
+    const lines = [{ id: 'iqbal', places: ['paragraph 1', 'table of authorities'] }];
+    draw([READY, finishedWith([IQBAL, entry], {}, { lines })]);
+    expect(within(screen.getByRole('list', { name: 'Citations' })).getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByText('paragraph 1; table of authorities')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Found: 1' })).toBeVisible();
+    expect(
+      screen.getByText('1 of them in the table of authorities, listed with their use in the text.'),
+    ).toBeVisible();
+  });
+
+  it('say that the words have changed since, where they have', () => {
+    draw([READY, finishedWith([IQBAL], {}, { stale: true })]);
+    expect(screen.getByText(/The words of the brief have changed since: check again\./)).toBeVisible();
+  });
+
   it('do not speak of readiness once there is nothing to decide', () => {
-    draw([READY, { ...FINISHED, results: { ...RESULTS, report: reportOf([IQBAL]) } } as PaneEvent]);
+    draw([READY, finishedWith([IQBAL])]);
     expect(screen.queryByText(/Not ready/)).not.toBeInTheDocument();
   });
 
@@ -148,13 +162,7 @@ describe('results', () => {
       id: 'small',
       checks: [{ check: 'year', result: 'differs', severity: 'minor', note: 'the year is 1957' }],
     });
-    const { container } = draw([
-      READY,
-      {
-        ...FINISHED,
-        results: { ...RESULTS, report: reportOf([...RESULTS.report.citations, small]) },
-      } as PaneEvent,
-    ]);
+    const { container } = draw([READY, finishedWith([...RESULTS.report.citations, small])]);
     const signs = Array.from(container.querySelectorAll('li svg')).map((svg) =>
       svg.getAttribute('data-mark'),
     );
@@ -190,17 +198,17 @@ describe('results', () => {
   });
 
   it('say plainly that a brief has no citations', () => {
-    draw([READY, { ...FINISHED, results: { ...RESULTS, report: reportOf([]) } } as PaneEvent]);
+    draw([READY, finishedWith([])]);
     expect(screen.getByText('No citations in this brief.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Citations' })).not.toBeInTheDocument();
   });
 
   it('say what was not read, and where no mark could be placed', () => {
-    const report = reportOf([IQBAL], {
-      document: { ...RESULTS.report.document, skipped: ['header: 2 blocks', 'text box: 1 block'] },
-    });
-    const results = { ...RESULTS, report, unplaced: { iqbal: 'This text stands inside a field.' } };
-    draw([READY, { ...FINISHED, results } as PaneEvent, { type: 'citationOpened', id: 'iqbal' }]);
+    const document = { ...RESULTS.report.document, skipped: ['header: 2 blocks', 'text box: 1 block'] };
+    const unplaced = { iqbal: 'This text stands inside a field.' };
+    const { send } = draw([READY, finishedWith([IQBAL], { document }, { unplaced })]);
+    expect(screen.getByText('Not read: header: 2 blocks; text box: 1 block.')).toBeVisible();
+    send({ type: 'citationOpened', id: 'iqbal' });
     expect(screen.getByText('No mark in the document: This text stands inside a field.')).toBeVisible();
   });
 });
@@ -293,11 +301,7 @@ describe('the details', () => {
 
   it('offer no link that is not an address of the web', () => {
     const bad = citation({ ...IQBAL, match: IQBAL.match && { ...IQBAL.match, url: 'javascript:alert(1)' } });
-    draw([
-      READY,
-      { ...FINISHED, results: { ...RESULTS, report: reportOf([bad]) } } as PaneEvent,
-      { type: 'citationOpened', id: bad.id },
-    ]);
+    draw([READY, finishedWith([bad]), { type: 'citationOpened', id: bad.id }]);
     expect(screen.queryByRole('link', { name: 'Read the case' })).not.toBeInTheDocument();
   });
 
@@ -326,10 +330,7 @@ describe('the details', () => {
     };
     draw([
       READY,
-      {
-        ...FINISHED,
-        results: { ...RESULTS, report: reportOf([IQBAL], { quotations: [quotation] }) },
-      } as PaneEvent,
+      finishedWith([IQBAL], { quotations: [quotation] }),
       { type: 'citationOpened', id: IQBAL.id },
     ]);
     const table = screen.getByRole('table', { name: 'Words that differ' });
@@ -420,10 +421,7 @@ describe('a pane without a document', () => {
 describe('a thousand citations', () => {
   it('stand in the list, with one of them in the tab order', () => {
     const many = Array.from({ length: 1000 }, (_, at) => citation({ ...IQBAL, id: `c${at}`, match: null }));
-    const { container } = draw([
-      READY,
-      { ...FINISHED, results: { ...RESULTS, report: reportOf(many) } } as PaneEvent,
-    ]);
+    const { container } = draw([READY, finishedWith(many)]);
     const rows = Array.from(container.querySelectorAll<HTMLElement>('ul[aria-label="Citations"] button'));
     expect(rows).toHaveLength(1000);
     expect(rows.filter((row) => row.tabIndex === 0)).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** Reports for the pane's tests, in the shape that the verifier gives them; each is parsed by the real schema. */
-import { MARK_ORDER } from '../../src/verifier/render/words';
+import type { Line } from '../../src/taskpane/results';
+import { MARK_ORDER, placeWords } from '../../src/verifier/render/words';
 import {
   REPORT_SCHEMA,
   reportSchema,
@@ -173,3 +174,10 @@ export function reportOf(citations: readonly CitationReport[], fields: Partial<R
 }
 
 export const MIXED = [IQBAL, HOAG, TRIAL, STATUTE, NO_SUCH, SHORT];
+
+/** The rows of the list for these citations, each at one place. */
+export const linesFor = (citations: readonly CitationReport[]): Line[] =>
+  MARK_ORDER.flatMap((mark) => citations.filter((each) => each.mark === mark)).map((each) => ({
+    id: each.id,
+    places: [placeWords(each)],
+  }));

@@ -5,13 +5,13 @@ import {
   type PaneState,
   type Results,
 } from '../../src/taskpane/state';
-import { IQBAL, MIXED, NO_SUCH, reportOf } from './reports';
+import { IQBAL, linesFor, MIXED, NO_SUCH, reportOf } from './reports';
 
 const RESULTS: Results = {
   report: reportOf(MIXED),
   checkedAt: '2026-11-30T10:00:00.000Z',
   scope: 'document',
-  selected: null,
+  lines: linesFor(MIXED),
   surroundings: {},
   unplaced: {},
   stale: false,
@@ -78,7 +78,7 @@ describe('what the live region says', () => {
   });
   it('is the end with every mark counted', () => {
     expect(after([{ type: 'checkFinished', results: RESULTS }]).announcement).toBe(
-      'Check finished. 6 citations in this brief: 1 no such citation, 1 not as cited, 1 unverified, 2 found, 1 not checked.',
+      'Check finished. 6 citations in this brief. In the list: 1 no such citation, 1 not as cited, 1 unverified, 2 found, 1 not checked.',
     );
   });
   it('is plain about a brief without citations', () => {

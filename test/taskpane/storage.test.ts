@@ -9,7 +9,7 @@ const RESULTS: StoredResults = {
   report: reportOf(MIXED),
   checkedAt: '2026-11-30T10:00:00.000Z',
   scope: 'document',
-  selected: null,
+  lines: [{ id: 'iqbal', places: ['paragraph 1', 'table of authorities'] }],
   unplaced: { iqbal: 'This text stands inside a field.' },
 };
 

@@ -16,7 +16,7 @@ import {
 import { ArrowLeftRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import type { CitationReport } from '../../verifier/report';
 import { MARK_WORDS, placeWords } from '../../verifier/render/words';
-import { citationTitle, fact, isSmallDifference, listed, quotationsOf } from '../results';
+import { citationTitle, fact, isSmallDifference, quotationsOf, rowsOf } from '../results';
 import type { Results } from '../state';
 import { useMarkColor, usePane, usePaneState } from './context';
 import {
@@ -62,6 +62,7 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
     store.send({ type: 'citationClosed' });
   };
   const unplaced = results.unplaced[citation.id];
+  const places = results.lines.find((line) => line.id === citation.id)?.places ?? [placeWords(citation)];
   return (
     <section
       aria-label="Details of a citation"
@@ -79,7 +80,7 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {citationTitle(citation)}
           </h2>
-          <Caption1>{placeWords(citation)}</Caption1>
+          <Caption1>{places.join('; ')}</Caption1>
         </div>
         <p className={styles.line}>{fact(citation)}</p>
         <SuggestionLine citation={citation} />
@@ -111,10 +112,10 @@ function NavigationBar(props: {
   const styles = useStyles();
   const { commands } = usePane();
   const { shown } = usePaneState();
-  const rows = listed(props.results, shown);
-  const at = rows.findIndex((row) => row.id === props.citation.id);
+  const rows = rowsOf(props.results, shown);
+  const at = rows.findIndex((row) => row.citation.id === props.citation.id);
   const step = (by: number) => {
-    const target = at === -1 ? undefined : rows[at + by];
+    const target = at === -1 ? undefined : rows[at + by]?.citation;
     return {
       disabledFocusable: target === undefined,
       onClick: () => target && void commands.open(target.id),

@@ -10,7 +10,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { usePane, usePaneState } from './context';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', gap: '4px', padding: '8px 16px 0' },
+  stack: { display: 'flex', flexDirection: 'column', gap: '4px', padding: '8px 16px' },
   body: { whiteSpace: 'normal' },
 });
 

@@ -2,7 +2,7 @@ import { Body1, Caption1, makeStyles, ToggleButton, Tooltip } from '@fluentui/re
 import type { Mark } from '../../verifier/report';
 import { counted, MARK_WORDS } from '../../verifier/render/words';
 import { SCOPE_WORDS } from '../announcements';
-import { inScope, tallyOf, type Tally } from '../results';
+import { tallyOf, type Tally } from '../results';
 import { TOGGLED_MARKS, type Results } from '../state';
 import { useMarkColor, usePane, usePaneState } from './context';
 import { MarkIcon } from './MarkIcon';
@@ -20,7 +20,7 @@ const DATE_AND_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ti
 export function ResultsHead(props: { readonly results: Results }) {
   const styles = useStyles();
   const { report } = props.results;
-  const tally = tallyOf(inScope(props.results));
+  const tally = tallyOf(props.results);
   return (
     <div className={styles.head}>
       <Body1 as="p" className={styles.counts}>
@@ -29,7 +29,7 @@ export function ResultsHead(props: { readonly results: Results }) {
       {tally.citations > 0 && (
         <div role="group" aria-label="Show citations that are" className={styles.toggles}>
           {TOGGLED_MARKS.map((mark) => (
-            <MarkToggle key={mark} mark={mark} count={tally.byMark[mark]} />
+            <MarkToggle key={mark} mark={mark} count={tally.rows[mark]} />
           ))}
         </div>
       )}
@@ -37,6 +37,11 @@ export function ResultsHead(props: { readonly results: Results }) {
         <Body1 as="p" className={styles.counts}>
           Not ready: {counted(tally.undecided, 'needs', 'need')} a decision
         </Body1>
+      )}
+      {tally.inTable > 0 && (
+        <Caption1>
+          {tally.inTable} of them in the table of authorities, listed with their use in the text.
+        </Caption1>
       )}
       <Caption1>
         Checked {DATE_AND_TIME.format(new Date(props.results.checkedAt))}

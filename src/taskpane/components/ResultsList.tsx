@@ -5,8 +5,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CitationReport } from '../../verifier/report';
-import { MARK_WORDS, placeWords } from '../../verifier/render/words';
-import { citationTitle, fact, inScope, isSmallDifference, listed } from '../results';
+import { MARK_WORDS } from '../../verifier/render/words';
+import { citationTitle, fact, isSmallDifference, rowsOf } from '../results';
 import type { Results } from '../state';
 import { useHiddenStyles, useMarkColor, usePane, usePaneState } from './context';
 import { MarkIcon } from './MarkIcon';
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   icon: { paddingTop: '2px' },
   words: { minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold },
-  place: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
+  place: { color: tokens.colorNeutralForeground2 },
   foot: { padding: '12px 16px', margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -57,9 +57,10 @@ export function ResultsList(props: { readonly results: Results }) {
   const { focus } = usePane();
   const { shown, cursor } = usePaneState();
   const list = useRef<HTMLUListElement>(null);
-  const rows = listed(props.results, shown);
+  const rows = rowsOf(props.results, shown);
   const [active, setActive] = useState<string | null>(null);
-  const inTabOrder = [active, cursor].find((id) => rows.some((row) => row.id === id)) ?? rows[0]?.id;
+  const inTabOrder =
+    [active, cursor].find((id) => rows.some((row) => row.citation.id === id)) ?? rows[0]?.citation.id;
 
   useEffect(() => {
     const target = focus.take('row');
@@ -73,22 +74,23 @@ export function ResultsList(props: { readonly results: Results }) {
     const step = STEPS[event.key];
     if (step === undefined || rows.length === 0) return;
     event.preventDefault();
-    const at = rows.findIndex((row) => row.id === inTabOrder);
-    const next = rows[step(Math.max(at, 0), rows.length - 1)];
+    const at = rows.findIndex((row) => row.citation.id === inTabOrder);
+    const next = rows[step(Math.max(at, 0), rows.length - 1)]?.citation.id;
     if (next === undefined) return;
-    setActive(next.id);
-    rowElement(list.current, next.id)?.focus();
+    setActive(next);
+    rowElement(list.current, next)?.focus();
   };
 
-  if (inScope(props.results).length === 0) return null;
+  if (props.results.lines.length === 0) return null;
   if (rows.length === 0) return <p className={styles.foot}>No citation of the marks shown above.</p>;
   return (
     <>
       <ul ref={list} className={styles.list} aria-label="Citations" onKeyDown={onKeyDown}>
-        {rows.map((citation) => (
+        {rows.map(({ citation, places }) => (
           <Row
             key={citation.id}
             citation={citation}
+            places={places}
             inTabOrder={citation.id === inTabOrder}
             underCursor={citation.id === cursor}
             unplaced={props.results.unplaced[citation.id]}
@@ -109,6 +111,7 @@ function rowElement(list: HTMLElement | null, id: string): HTMLElement | null {
 
 interface RowProps {
   readonly citation: CitationReport;
+  readonly places: readonly string[];
   readonly inTabOrder: boolean;
   readonly underCursor: boolean;
   readonly unplaced: string | undefined;
@@ -143,7 +146,7 @@ function Row(props: RowProps) {
           <span className={styles.title}>{citationTitle(citation)}</span>
           <br />
           <Caption1>
-            {fact(citation)} <span className={styles.place}>{placeWords(citation)}</span>
+            {fact(citation)} <span className={styles.place}>{props.places.join('; ')}</span>
             {props.unplaced !== undefined && ' (no mark in the document)'}
           </Caption1>
         </span>
