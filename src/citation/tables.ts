@@ -10,26 +10,20 @@ import { HISTORY, type HistoryRow } from './grammar/history';
 import { RECORDS, type RecordRow } from './grammar/records';
 import { Trie } from './text/trie';
 
-/** What one folded abbreviation can mean; the likeliest first in each list. */
-export interface Abbreviation {
-  readonly reporters: readonly ReporterRow[];
-  readonly laws: readonly LawRow[];
+/** One meaning of an abbreviation: a reporter or a law. */
+export interface Meaning {
+  readonly reporter: ReporterRow | null;
+  readonly law: LawRow | null;
 }
 
 export interface Tables {
-  readonly numbered: Trie<Abbreviation>;
-  readonly worded: Trie<Abbreviation>;
+  readonly numbered: Trie<Meaning>;
+  readonly worded: Trie<Meaning>;
   /** What may follow a number that stands first: "§ 440.09, ▸Fla. Stat.", "Rule 59(e), ▸SCRCP". */
-  readonly following: Trie<Abbreviation>;
+  readonly following: Trie<Meaning>;
   readonly history: Trie<HistoryRow>;
   readonly records: Trie<RecordRow>;
 }
-
-const merge = (held: Abbreviation, added: Abbreviation): Abbreviation => ({
-  reporters: [...held.reporters, ...added.reporters.filter((row) => !held.reporters.includes(row))],
-  laws: [...held.laws, ...added.laws.filter((row) => !held.laws.includes(row))],
-});
-const first = <T>(held: T): T => held;
 
 let built: Tables | null = null;
 
@@ -40,38 +34,42 @@ export function tables(): Tables {
 }
 
 function build(): Tables {
-  const numbered = new Trie<Abbreviation>();
-  const worded = new Trie<Abbreviation>();
-  const following = new Trie<Abbreviation>();
-  const addReporter = (row: ReporterRow, spelling: string): void => {
-    (row.shape === 'prefixYearNumber' ? worded : numbered).insert(
-      spelling,
-      { reporters: [row], laws: [] },
-      merge,
-    );
+  const numbered = new Trie<Meaning>(1 << 16);
+  const worded = new Trie<Meaning>(1 << 16);
+  const following = new Trie<Meaning>(1 << 15);
+  const reporters = reporterRows().map((reporter): Meaning => ({ reporter, law: null }));
+  const laws = lawRows().map((law): Meaning => ({ reporter: null, law }));
+  const trieOf = (meaning: Meaning): Trie<Meaning> | null => {
+    const shape = meaning.reporter?.shape ?? meaning.law?.shape;
+    if (shape === 'ruleSuffix') return null;
+    if (meaning.reporter) return shape === 'prefixYearNumber' ? worded : numbered;
+    return shape === 'titleCodeSection' || shape === 'volumePage' ? numbered : worded;
   };
-  const addLaw = (row: LawRow, spelling: string): void => {
-    const value = { reporters: [], laws: [row] };
-    const isNumbered = row.shape === 'titleCodeSection' || row.shape === 'volumePage';
-    if (row.shape !== 'ruleSuffix') (isNumbered ? numbered : worded).insert(spelling, value, merge);
-    if (
-      row.shape === 'ruleSuffix' ||
-      row.shape === 'codeSection' ||
-      row.shape === 'ruleNumber' ||
-      row.shape === 'titleCodeSection'
-    )
-      following.insert(spelling, value, merge);
-  };
-  // A canonical abbreviation outranks another row's variant, so all canonicals go in first.
-  for (const row of reporterRows()) addReporter(row, row.canonical);
-  for (const row of lawRows()) addLaw(row, row.canonical);
-  for (const row of reporterRows())
-    for (const spelling of row.spellings) if (spelling !== row.canonical) addReporter(row, spelling);
-  for (const row of lawRows())
-    for (const spelling of row.spellings) if (spelling !== row.canonical) addLaw(row, spelling);
-  const history = new Trie<HistoryRow>();
-  for (const row of HISTORY) history.insert(row.phrase, row, first);
-  const records = new Trie<RecordRow>();
-  for (const row of RECORDS) records.insert(row.form, row, first);
+  const all = [...reporters, ...laws].map((meaning) => ({
+    meaning,
+    trie: trieOf(meaning),
+    spellings: meaning.reporter?.spellings ?? meaning.law?.spellings ?? [],
+    standsBehind: meaning.law !== null && STANDS_BEHIND.has(meaning.law.shape),
+  }));
+  // A canonical abbreviation outranks another row's variant, so the first spellings all go in first.
+  for (const { meaning, trie, spellings } of all)
+    if (trie && spellings[0] !== undefined) trie.insert(spellings[0], meaning);
+  for (const { meaning, trie, spellings, standsBehind } of all)
+    for (const spelling of spellings) {
+      if (trie && spelling !== spellings[0]) trie.insert(spelling, meaning);
+      if (standsBehind) following.insert(spelling, meaning);
+    }
+  const history = new Trie<HistoryRow>(1 << 12);
+  for (const row of HISTORY) history.insert(row.phrase, row);
+  const records = new Trie<RecordRow>(1 << 12);
+  for (const row of RECORDS) records.insert(row.form, row);
   return { numbered, worded, following, history, records };
 }
+
+/** Laws whose number may stand before their name: "§ 440.09, Fla. Stat.". */
+const STANDS_BEHIND: ReadonlySet<LawRow['shape']> = new Set([
+  'ruleSuffix',
+  'codeSection',
+  'ruleNumber',
+  'titleCodeSection',
+]);

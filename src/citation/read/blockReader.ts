@@ -93,8 +93,13 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
     if (id) return addShortForm(context, 'id', i, id.coreEnd, id, levels);
   }
   if (first === 0x73 && length === 5 && tokens.isWord(i, 'supra')) return readSupraAt(context, i, levels);
-  if (!mayBeginLaw(tokens, i)) return i + 1;
-  const law = readWordedLaw(tokens, i) ?? readNumberFirstLaw(tokens, i);
+  const small = first === tokens.text.charCodeAt(tokens.startAt(i));
+  const placeWord =
+    PLACE_LENGTHS.has(length) &&
+    (first === 0x73 || first === 0x61 || first === 0x72) &&
+    PLACE_WORDS.has(tokens.word(i));
+  if (small && !placeWord) return i + 1;
+  const law = readWordedLaw(tokens, i) ?? (placeWord ? readNumberFirstLaw(tokens, i) : null);
   if (law) return addLaw(context, law, levels);
   const docket = first === 0x6e && length <= 3 ? readDocket(context, i) : null;
   if (docket) return add(context, docket, levels);
@@ -112,16 +117,9 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   return add(context, { draft, levels: readParentheticals(context, draft, record.end) }, levels);
 }
 
-/** Laws, records and dockets begin with a capital, or with a small "section", "article", "rule". */
-function mayBeginLaw(tokens: Tokens, i: number): boolean {
-  const code = tokens.text.charCodeAt(tokens.startAt(i));
-  if (code >= 0x61 && code <= 0x7a)
-    return (
-      (code === 0x73 || code === 0x61 || code === 0x72) &&
-      /^(?:section|sections|sec|secs|article|art|rule|rules)$/.test(tokens.word(i))
-    );
-  return true;
-}
+/** Words before a number that stands first: "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Article I, Section 14". */
+const PLACE_WORDS = new Set('section sections sec secs article art rule rules amendment'.split(' '));
+const PLACE_LENGTHS = new Set([...PLACE_WORDS].map((word) => word.length));
 
 function addSignal(context: BlockContext, draft: Draft): void {
   const signal = readSignal(context.tokens, draft.coreToken, context.level.limit);

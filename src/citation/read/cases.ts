@@ -369,7 +369,7 @@ function datedHistory(context: BlockContext, draft: Draft): Level[] {
   for (;;) {
     if (tokens.kindAt(draft.endToken) !== Kind.comma) return levels;
     const match = tables().history.matches(tokens, draft.endToken + 1)[0];
-    if (match?.value.of !== 'same') return levels;
+    if (match?.values[0]?.of !== 'same') return levels;
     const open = tokens.kindAt(match.end) === Kind.comma ? match.end + 1 : match.end;
     const close = tokens.kindAt(open) === Kind.open ? tokens.partnerAt(open) : -1;
     if (close < 0 || close > context.level.close || !readCourtAndDate(tokens, open, close)) return levels;
@@ -408,7 +408,7 @@ function historyBefore(context: BlockContext, i: number): HistoryBefore | null {
   for (;;) {
     const match = tables().history.matches(tokens, at)[0];
     if (!match) break;
-    row = match.value;
+    row = match.values[0] ?? null;
     phraseEnd = match.end;
     at = match.end;
     // "reh'g denied (Mar. 5, 1990), cert. denied, …"

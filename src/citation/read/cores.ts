@@ -6,7 +6,7 @@
  */
 import type { LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
-import { tables, type Abbreviation } from '../tables';
+import { tables, type Meaning } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 
 export interface Core {
@@ -75,7 +75,7 @@ export function readCore(tokens: Tokens, i: number): Core | null {
   if (!tokens.has(at, Flag.capital)) return null;
   if (!dashed && tokens.glued(at) && isOrdinal(tokens, at)) return null;
   for (const match of numbered.matches(tokens, at)) {
-    const core = complete(tokens, i, volume, at, match.end, match.value, dashed, blank);
+    const core = complete(tokens, i, volume, at, match.end, match.values, dashed, blank);
     if (core !== null) return core;
   }
   return null;
@@ -89,19 +89,19 @@ function complete(
   volume: string,
   from: number,
   to: number,
-  meaning: Abbreviation,
+  meanings: readonly Meaning[],
   dashed: boolean,
   blank: boolean,
 ): Core | null {
   const asWritten = tokens.text.slice(tokens.startAt(from), tokens.endAt(to - 1));
-  const yearRow = meaning.reporters.find((row) => row.shape === 'yearCode');
+  const yearRow = meanings.find(({ reporter }) => reporter?.shape === 'yearCode')?.reporter;
   if (yearRow && YEAR.test(volume)) {
     const core = yearCode(tokens, first, volume, to, yearRow, asWritten, dashed);
     if (core !== null) return core;
   }
   if (dashed) return null;
-  const pageRow = meaning.reporters.find((row) => row.shape === 'volumePage');
-  const journal = meaning.laws.find((row) => row.shape === 'volumePage');
+  const pageRow = meanings.find(({ reporter }) => reporter?.shape === 'volumePage')?.reporter;
+  const journal = meanings.find(({ law }) => law?.shape === 'volumePage')?.law;
   if (pageRow || journal)
     return volumePage(
       tokens,

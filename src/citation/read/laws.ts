@@ -5,7 +5,7 @@
  *
  * What may be changed: the words for "section" and "part" in the sets below. New codes are rows of laws/, never lines here.
  */
-import type { LawRow } from '../laws/table';
+import { fitsNumberForm, type LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
 import { ABBREVIATIONS, MONTHS } from '../grammar/words';
 import { tables } from '../tables';
@@ -176,7 +176,7 @@ export function readTitledLaw(tokens: Tokens, i: number): ReadLaw | null {
   if (tokens.kindAt(at) === Kind.comma && tokens.has(at + 1, Flag.capital)) at += 1;
   if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital)) return null;
   for (const match of tables().numbered.matches(tokens, at)) {
-    const row = match.value.laws.find((law) => law.shape === 'titleCodeSection');
+    const row = match.values.find(({ law }) => law?.shape === 'titleCodeSection')?.law;
     if (!row) continue;
     const found = codeNumber(tokens, match.end, row);
     if (found)
@@ -276,17 +276,10 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
   for (const match of worded.matches(tokens, i)) {
     // "Apr. 7": a month before its day is no rule.
     if (MONTHS.has(tokens.word(i)) && match.end <= afterPeriod(tokens, i + 1)) continue;
-    for (const row of match.value.laws) {
-      const found = wordedNumber(tokens, match.end, row);
-      // New Jersey's "Rule 4:23" is told from any other "Rule 12" by its colon.
-      if (
-        found &&
-        !found.page.includes(':') &&
-        /^(?:rules?|r)$/.test(tokens.word(i)) &&
-        match.end <= afterPeriod(tokens, i + 1)
-      )
-        continue;
-      if (found)
+    for (const { law: row } of match.values) {
+      const found =
+        row && sameLetters(row, tokens, i, match.end) ? wordedNumber(tokens, match.end, row) : null;
+      if (found && row && fitsNumberForm(row, writtenNumber(tokens, found)))
         return {
           row,
           reporter: null,
@@ -297,12 +290,25 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
           ...found,
         };
     }
-    for (const row of match.value.reporters) {
-      const memo = prefixYearNumber(tokens, i, match.end, row);
+    for (const { reporter: row } of match.values) {
+      const memo = row && prefixYearNumber(tokens, i, match.end, row);
       if (memo) return memo;
     }
   }
   return null;
+}
+
+/** The number with its subsections, as the tables' number forms want it. */
+const writtenNumber = (tokens: Tokens, found: { page: string; pin: readonly [number, number] }): string =>
+  found.page + (found.pin[1] > found.pin[0] ? slice(tokens, found.pin[0], found.pin[1]) : '');
+
+/** Short abbreviations must agree in capitals: "Pa. 2014" is not Connecticut's "P.A. 20-14", "As 5" not Alaska's "AS 5". */
+function sameLetters(row: LawRow, tokens: Tokens, i: number, end: number): boolean {
+  if (end - i > 8) return true;
+  const letters = slice(tokens, i, end).replace(/[^A-Za-z]/g, '');
+  return (
+    letters.length > 4 || row.spellings.some((spelling) => spelling.replace(/[^A-Za-z]/g, '') === letters)
+  );
 }
 
 /** "T.C. Memo. 2019-233": the year is the volume, the number the page. */
@@ -500,7 +506,7 @@ function lawAfter(
   if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital)) return null;
   for (const trie of [tables().following, tables().worded]) {
     for (const match of trie.matches(tokens, at)) {
-      const row = match.value.laws.find(wanted);
+      const row = match.values.find(({ law }) => law !== null && wanted(law))?.law;
       if (row) return { row, asWritten: slice(tokens, at, match.end), end: match.end };
     }
   }

@@ -5,6 +5,7 @@
  * What may be changed: rows of grammar/records.ts.
  */
 import type { Pincite } from '../model';
+import type { RecordRow } from '../grammar/records';
 import { LEAD_INS } from '../grammar/words';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
@@ -29,7 +30,7 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
   if (!tokens.has(i, Flag.capital)) return null;
   const { records } = tables();
   if (!records.mayStart(tokens, i)) return null;
-  const head = records.matches(tokens, i)[0];
+  const head = readHead(tokens, i);
   if (!head) return null;
   if (tokens.kindAt(head.end) === Kind.word && tokens.glued(head.end)) return null;
   // "CP1 × (A + B)": a symbol of a formula.
@@ -39,7 +40,7 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
     tokens.kindAt(head.end - 1) === Kind.word
   )
     return null;
-  const first = head.value.name ? nameStart(tokens, i, limit) : possessiveStart(tokens, i, limit);
+  const first = head.row.name ? nameStart(tokens, i, limit) : possessiveStart(tokens, i, limit);
   // "Dunn Decl. Ex. B": a paper within a paper.
   const inner = readInner(tokens, head.end);
   if (inner) return { first, ...inner };
@@ -48,16 +49,23 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
     !spelled.includes('.') &&
     !tokens.has(head.end - 1, Flag.allCapitals) &&
     !/^Ex|Doc|Filing|Dkt/.test(spelled);
-  const strict = head.value.locator === 'at' || plainWord;
-  if (NUMBERED.test(head.value.form) && !strict) return numberedPaper(tokens, first, head.end);
+  const strict = head.row.locator === 'at' || plainWord;
+  if (NUMBERED.test(head.row.form) && !strict) return numberedPaper(tokens, first, head.end);
   return place(tokens, first, head.end, strict);
+}
+
+/** The longest form of the table that begins at token i. */
+function readHead(tokens: Tokens, i: number): { row: RecordRow; end: number } | null {
+  const match = tables().records.matches(tokens, i)[0];
+  const row = match?.values[0];
+  return match && row ? { row, end: match.end } : null;
 }
 
 function readInner(tokens: Tokens, at: number): Omit<ReadRecord, 'first'> | null {
   const next = tokens.kindAt(at) === Kind.comma ? at + 1 : at;
   if (!tokens.has(next, Flag.capital)) return null;
-  const head = tables().records.matches(tokens, next)[0];
-  if (!head || !NUMBERED.test(head.value.form) || !/^.*Ex|^Attach|^Tab/.test(head.value.form)) return null;
+  const head = readHead(tokens, next);
+  if (!head || !NUMBERED.test(head.row.form) || !/^.*Ex|^Attach|^Tab/.test(head.row.form)) return null;
   return numberedPaper(tokens, next, head.end);
 }
 

@@ -212,7 +212,7 @@ export class Tokens {
 
 /** Reads the tokens of one block. Steps are linear in the text. */
 export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
-  const tokens = new Tokens(text, Math.max(16, text.length >> 2));
+  const tokens = new Tokens(text, Math.min(1 << 20, Math.max(16, text.length >> 2)));
   const length = text.length;
   const notes = notesAt.length === 0 ? [] : notesAt.map((note) => note.offset).sort((a, b) => a - b);
   let nextNote = 0;

@@ -25,66 +25,89 @@ const LOWER: Uint16Array = (() => {
 const ignored = (code: number): boolean =>
   code === SKIP || code === SPACE || code === PERIOD || code === APOSTROPHE;
 
-/** A match: `value` as inserted, `end` the index of the token after it. */
+/** A match: what was inserted under the key, in order, and the index of the token after it. */
 export interface TrieMatch<T> {
-  readonly value: T;
+  readonly values: readonly T[];
   readonly end: number;
 }
 
-export class Trie<T> {
-  private readonly code: number[] = [0];
-  private readonly child: number[] = [0];
-  private readonly sibling: number[] = [0];
-  private readonly value: (T | undefined)[] = [undefined];
-  /** First step by direct index, for most tokens end there. */
-  private readonly root = new Int32Array(0x250);
+const DIRECT = 0x250;
 
-  /** Adds a key; `merge` settles what stands where two keys fold alike. */
-  insert(key: string, value: T, merge: (held: T, added: T) => T): void {
+export class Trie<T> {
+  // Nodes lie in parallel arrays: a hundred thousand of them are made before the first citation can be read.
+  private code: Uint16Array;
+  private child: Int32Array;
+  private sibling: Int32Array;
+  /** Index into `lists`; 0 for none. */
+  private list: Int32Array;
+  private readonly lists: T[][] = [[]];
+  private nodes = 1;
+  /** First step by direct index, for most tokens end there. */
+  private readonly root = new Int32Array(DIRECT);
+
+  constructor(capacity: number) {
+    this.code = new Uint16Array(capacity);
+    this.child = new Int32Array(capacity);
+    this.sibling = new Int32Array(capacity);
+    this.list = new Int32Array(capacity);
+  }
+
+  /** Adds a value under a key, behind those that are there already. */
+  insert(key: string, value: T): void {
     let node = 0;
     for (let i = 0; i < key.length; i += 1) {
-      const letters = ligature(key.charCodeAt(i));
-      if (letters !== undefined) {
-        for (const letter of letters)
-          node = this.step(node, letter.charCodeAt(0)) || this.grow(node, letter.charCodeAt(0));
-        continue;
-      }
-      const code = foldCode(key.charCodeAt(i));
+      const raw = key.charCodeAt(i);
+      const code = raw < 0x80 ? raw : foldCode(raw);
       if (ignored(code)) continue;
-      const lower = LOWER[code] ?? code;
-      node = this.step(node, lower) || this.grow(node, lower);
+      const lower = code < DIRECT ? (LOWER[code] ?? code) : code;
+      const next = this.step(node, lower);
+      node = next === 0 ? this.grow(node, lower) : next;
     }
     if (node === 0) return;
-    const held = this.value[node];
-    this.value[node] = held === undefined ? value : merge(held, value);
+    const held = this.list[node] ?? 0;
+    if (held === 0) {
+      this.list[node] = this.lists.length;
+      this.lists.push([value]);
+    } else {
+      const values = this.lists[held];
+      if (values && !values.includes(value)) values.push(value);
+    }
   }
 
   private step(node: number, code: number): number {
-    if (node === 0 && code < 0x250) return this.root[code] ?? 0;
+    if (node === 0 && code < DIRECT) return this.root[code] ?? 0;
     for (let next = this.child[node] ?? 0; next !== 0; next = this.sibling[next] ?? 0)
       if (this.code[next] === code) return next;
     return 0;
   }
 
   private grow(node: number, code: number): number {
-    const made = this.code.length;
-    this.code.push(code);
-    this.child.push(0);
-    this.value.push(undefined);
-    if (node === 0 && code < 0x250) {
-      this.root[code] = made;
-      this.sibling.push(0);
-    } else {
-      this.sibling.push(this.child[node] ?? 0);
+    const made = this.nodes;
+    if (made === this.code.length) this.widen();
+    this.nodes += 1;
+    this.code[made] = code;
+    if (node === 0 && code < DIRECT) this.root[code] = made;
+    else {
+      this.sibling[made] = this.child[node] ?? 0;
       this.child[node] = made;
     }
     return made;
   }
 
+  private widen(): void {
+    const size = this.code.length * 2;
+    const code = new Uint16Array(size);
+    code.set(this.code);
+    this.code = code;
+    this.child = widened(this.child, size);
+    this.sibling = widened(this.sibling, size);
+    this.list = widened(this.list, size);
+  }
+
   /** True when some key can begin with this token's first character: the cheap test before a walk. */
   mayStart(tokens: Tokens, i: number): boolean {
     const code = foldCode(tokens.text.charCodeAt(tokens.startAt(i)));
-    return code >= 0x250 || this.root[LOWER[code] ?? code] !== 0;
+    return code >= DIRECT || this.root[LOWER[code] ?? code] !== 0;
   }
 
   /**
@@ -116,7 +139,7 @@ export class Trie<T> {
           if (ignored(code)) continue;
           // A word token holds a hyphen or a line break only where it was broken at a line's end.
           if (kind === Kind.word && (code === HYPHEN || code < SPACE)) continue;
-          node = this.step(node, code < 0x250 ? (LOWER[code] ?? code) : code);
+          node = this.step(node, code < DIRECT ? (LOWER[code] ?? code) : code);
         }
         alive = node !== 0;
       }
@@ -125,24 +148,18 @@ export class Trie<T> {
         // A trailing period belongs to the abbreviation it follows.
         const last = found[found.length - 1];
         if (last !== undefined && last.end === at && tokens.glued(at))
-          found[found.length - 1] = { value: last.value, end: at + 1 };
+          found[found.length - 1] = { values: last.values, end: at + 1 };
         continue;
       }
-      const value = this.value[node];
-      if (value !== undefined && node !== 0) found.push({ value, end: at + 1 });
+      const list = this.list[node] ?? 0;
+      if (list !== 0) found.push({ values: this.lists[list] ?? [], end: at + 1 });
     }
     return found.reverse();
   }
+}
 
-  /** The value of a whole string, or undefined. */
-  get(key: string): T | undefined {
-    let node = 0;
-    for (let i = 0; i < key.length; i += 1) {
-      const code = foldCode(key.charCodeAt(i));
-      if (ignored(code)) continue;
-      node = this.step(node, code < 0x250 ? (LOWER[code] ?? code) : code);
-      if (node === 0) return undefined;
-    }
-    return node === 0 ? undefined : this.value[node];
-  }
+function widened(old: Int32Array, size: number): Int32Array {
+  const next = new Int32Array(size);
+  next.set(old);
+  return next;
 }
