@@ -454,21 +454,28 @@ describe('our own output', () => {
     expect(partText(result.bytes, 'docProps/custom.xml')).not.toContain('556');
   });
 
-  it('shares docProps/custom.xml with the properties of others', () => {
-    const properties =
-      '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties">' +
-      '<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="7" name="Matter"/></Properties>';
+  describe('shares docProps/custom.xml with the properties of others', () => {
     const rels =
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
       '<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>' +
       '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/custom-properties" Target="/docProps/custom.xml"/></Relationships>';
-    const theirs = docxOf({
-      body: p(r('556 U.S. 662')),
-      files: { 'docProps/custom.xml': properties, '_rels/.rels': rels },
+    const root =
+      '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"';
+    const theirs = '<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="7" name="Matter"/>';
+
+    it.each([
+      ['one property', `${root}>${theirs}</Properties>`, 8],
+      ['none', `${root}></Properties>`, 2],
+      ['none, in an empty-element tag', `${root} />`, 2],
+    ])('%s', (_, properties, id) => {
+      const file = docxOf({
+        body: p(r('556 U.S. 662')),
+        files: { 'docProps/custom.xml': properties, '_rels/.rels': rels },
+      });
+      const result = markDocx(file, plan(file, '556 U.S. 662'));
+      expect(partText(result.bytes, 'docProps/custom.xml')).toContain(`pid="${id}" name="citecheck"`);
+      expectSound({ ...result, original: file });
     });
-    const result = markDocx(theirs, plan(theirs, '556 U.S. 662'));
-    expect(partText(result.bytes, 'docProps/custom.xml')).toContain('pid="8" name="citecheck"');
-    expectSound({ ...result, original: theirs });
   });
 
   it('leaves a part alone that stands where ours would', () => {

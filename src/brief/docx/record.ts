@@ -44,6 +44,8 @@ export type RootAddition = z.infer<typeof rootAdditionSchema>;
 const recordSchema = z.object({
   version: z.literal(1),
   ownPart: z.boolean(),
+  /** The root of the properties was an empty-element tag before. */
+  wasEmpty: z.boolean(),
   roots: z.record(z.string(), rootAdditionSchema),
 });
 export type MarkingRecord = z.infer<typeof recordSchema>;
@@ -98,7 +100,8 @@ export function writeRecord(
 ): void {
   const path = customPath(parts);
   const existing = path === null ? null : xmlPart(parts, path);
-  const record: MarkingRecord = { version: 1, ownPart: existing === null, roots };
+  const wasEmpty = existing !== null && isEmptyTag(existing);
+  const record: MarkingRecord = { version: 1, ownPart: existing === null, wasEmpty, roots };
   if (existing) {
     splice(parts, existing, [
       appendChild(existing, existing.root, propertyXml(record, nextPropertyId(existing))),
@@ -144,11 +147,19 @@ export function removeRecord(parts: Map<string, Uint8Array>): MarkingRecord | nu
       relationshipsPath(''),
       (element) => element.getAttribute('Type') === CUSTOM_RELATIONSHIP,
     );
+  } else if (found.record?.wasEmpty && others.length === 0) {
+    const { contentStart, end } = found.part.spanOf(found.part.root);
+    splice(parts, found.part, [{ start: contentStart - 1, end, text: '/>' }]);
   } else {
     const { start, end } = found.part.spanOf(found.property);
     splice(parts, found.part, [{ start, end, text: '' }]);
   }
   return found.record;
+}
+
+function isEmptyTag({ root, spanOf }: XmlPart): boolean {
+  const { contentStart, end } = spanOf(root);
+  return contentStart === end;
 }
 
 function propertyXml(record: MarkingRecord, id: number): string {
