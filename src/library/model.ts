@@ -27,6 +27,8 @@ export interface ImportedCase {
   readonly docketNumber: string | null;
   readonly url: string | null;
   readonly opinion: Opinion | null;
+  /** The source knows that no other case starts on the page of the first citation. Absent: it does not say. */
+  readonly aloneOnPage?: boolean;
 }
 
 /** What a source says about one whole volume, beyond the cases it lists. */

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocx } from '../../src/brief/docx';
-import { canonicalReporter } from '../../src/citation/reporters';
 import { reportSchema, type CitationReport, type Report } from '../../src/verifier/report';
 import { docxDifferences } from '../brief/docxDiff';
 import { buildCommandLine, run, SHARED, temporaryFolder } from './harness';

@@ -29,7 +29,7 @@ describe('the first use of the library of this user', () => {
     expect(files(home)).toEqual(['library.sqlite']);
     const [answer] = await library.find([IQBAL]);
     expect(answer).toMatchObject({
-      listsEveryCase: false,
+      listsEveryCase: true,
       cases: [
         {
           name: 'Ashcroft v. Iqbal',
@@ -40,8 +40,19 @@ describe('the first use of the library of this user', () => {
         },
       ],
     });
+    // Only the page of U.S. Reports is known to hold one case; a page of another reporter may hold more.
+    const others = await library.find([
+      { volume: '129', reporter: 'S. Ct.', page: '1937' },
+      { volume: '408', reporter: 'U.S.', page: '665' },
+      { volume: '5', reporter: 'U.S.', page: '137' },
+    ]);
+    expect(others.map(({ cases, listsEveryCase }) => [cases.length, listsEveryCase])).toEqual([
+      [1, false],
+      [1, false],
+      [1, false],
+    ]);
     const described = await library.describe();
-    expect(described).toMatchObject({ name: 'starter', asOf: answer?.cases[0]?.asOf, schema: 1 });
+    expect(described).toMatchObject({ name: 'starter', asOf: answer?.cases[0]?.asOf, schema: 2 });
     expect(described.cases).toBeGreaterThanOrEqual(300);
     // The starter facts claim no volume to be complete.
     expect((await library.coverage([IQBAL]))[0]).toMatchObject({ tiled: false, lastPage: null });

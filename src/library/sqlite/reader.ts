@@ -8,96 +8,13 @@ import type { CaseRecord, CitationCore, CoreAnswer, VolumeCoverage } from '../..
 import type { SourceKind, SourceRecord } from '../model';
 import type { StoreTotals } from '../store';
 import { partyWords } from '../words';
-import { rowToPart, selectPages, type PartRow } from './opinionRows';
+import { rowToPart, selectPages } from './opinionRows';
+import { prepareAll, type CaseRow, type SourceRow, type VolumeRow } from './readStatements';
 import { SCHEMA_VERSION } from './schema';
-import { citationText, readCitations, readDate, storeNumber, type StoredNumber } from './values';
+import { citationText, readCitations, readDate, storeNumber } from './values';
 
 /** No page lies inside more cases than this; a table of dispositions can come near. */
 const MOST_AROUND = 20;
-
-interface CaseRow {
-  readonly id: number;
-  readonly source: number;
-  readonly court: number | null;
-  readonly decided: number | null;
-  readonly has_opinion: number;
-  readonly name: string;
-  readonly citations: string;
-  readonly last_page: string | null;
-  readonly docket: string | null;
-  readonly url: string | null;
-}
-interface VolumeRow {
-  readonly tiled: number;
-  readonly lists_every_case: number;
-  readonly last_page: number | null;
-  readonly longest: number;
-  readonly cases: number;
-  readonly first_year: number | null;
-  readonly last_year: number | null;
-  readonly source: number;
-}
-interface SourceRow {
-  readonly id: number;
-  readonly name: string;
-  readonly kind: string;
-  readonly as_of: string;
-  readonly imported_at: string;
-  readonly cases: number;
-  readonly citations: number;
-  readonly opinions: number;
-}
-
-const CASE_COLUMNS =
-  'c.id, c.source, c.court, c.decided, c.has_opinion, c.name, c.citations, c.last_page, c.docket, c.url';
-
-function prepareAll(db: Database.Database) {
-  return {
-    reporterId: db.prepare<[string], { id: number }>('SELECT id FROM reporters WHERE abbreviation = ?'),
-    reporter: db.prepare<[number], { abbreviation: string }>(
-      'SELECT abbreviation FROM reporters WHERE id = ?',
-    ),
-    court: db.prepare<[number], { court: string }>('SELECT court FROM courts WHERE id = ?'),
-    source: db.prepare<[number], SourceRow>('SELECT * FROM sources WHERE id = ?'),
-    sources: db.prepare<[], SourceRow>('SELECT * FROM sources ORDER BY id'),
-    names: db.prepare<[number], { name: string }>(
-      'SELECT name FROM names WHERE case_id = ? ORDER BY position',
-    ),
-    startsAt: db.prepare<[number, StoredNumber, StoredNumber], CaseRow>(
-      `SELECT ${CASE_COLUMNS} FROM citations x JOIN cases c ON c.id = x.case_id
-       WHERE x.reporter = ? AND x.volume = ? AND x.page = ? ORDER BY x.case_id`,
-    ),
-    around: db.prepare<[number, StoredNumber, number, number, number, number], CaseRow>(
-      `SELECT ${CASE_COLUMNS} FROM citations x JOIN cases c ON c.id = x.case_id
-       WHERE x.reporter = ? AND x.volume = ? AND x.page >= ? AND x.page < ? AND x.reach >= ?
-       ORDER BY x.page DESC, x.case_id LIMIT ?`,
-    ),
-    inVolume: db.prepare<[number, StoredNumber], CaseRow & { page: StoredNumber }>(
-      `SELECT x.page, ${CASE_COLUMNS} FROM citations x JOIN cases c ON c.id = x.case_id
-       WHERE x.reporter = ? AND x.volume = ? ORDER BY x.page, x.case_id`,
-    ),
-    volumes: db.prepare<[number, StoredNumber], VolumeRow>(
-      'SELECT * FROM volumes WHERE reporter = ? AND volume = ?',
-    ),
-    named: db.prepare<[string, number], CaseRow>(
-      `SELECT ${CASE_COLUMNS} FROM party_words JOIN cases c ON c.id = party_words.rowid
-       WHERE party_words MATCH ? LIMIT ?`,
-    ),
-    opinion: db.prepare<[number], { complete: number; ocr: number }>(
-      'SELECT complete, ocr FROM opinions WHERE case_id = ?',
-    ),
-    parts: db.prepare<[number], PartRow>(
-      'SELECT kind, pages, text FROM opinion_parts WHERE case_id = ? ORDER BY part',
-    ),
-    counts: db.prepare<[], Omit<StoreTotals, 'schema' | 'bytes' | 'sources'>>(
-      `SELECT coalesce(sum(cases), 0) AS cases, coalesce(sum(citations), 0) AS citations,
-              coalesce(sum(opinions), 0) AS opinions, (SELECT count(*) FROM reporters) AS reporters,
-              (SELECT count(*) FROM (SELECT DISTINCT reporter, volume FROM volumes)) AS volumes,
-              (SELECT count(*) FROM (SELECT DISTINCT reporter, volume FROM volumes WHERE tiled = 1)) AS tiledVolumes
-       FROM sources`,
-    ),
-  };
-}
 
 export class Reader {
   private readonly sql: ReturnType<typeof prepareAll>;
@@ -119,11 +36,13 @@ export class Reader {
       const reporter = this.reporterId(core.reporter);
       if (reporter === null) return { cases: [], listsEveryCase: false };
       const volume = storeNumber(core.volume);
-      const cases = this.sql.startsAt
-        .all(reporter, volume, storeNumber(core.page))
-        .map((row) => this.record(row));
+      const rows = this.sql.startsAt.all(reporter, volume, storeNumber(core.page));
+      const cases = rows.map((row) => this.record(row));
+      const home = `${core.volume} ${core.reporter} ${core.page}`;
       const listsEveryCase =
-        cases.length > 0 && this.sql.volumes.all(reporter, volume).some((row) => row.lists_every_case === 1);
+        rows.some((row, index) => row.alone === 1 && cases[index]?.citations[0] === home) ||
+        (cases.length > 0 &&
+          this.sql.volumes.all(reporter, volume).some((row) => row.lists_every_case === 1));
       return { cases, listsEveryCase };
     });
   }

@@ -8,7 +8,7 @@
 
 /** Marks the file as ours: "CITE" in ASCII. */
 export const APPLICATION_ID = 0x43495445;
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export const SCHEMA = `
 CREATE TABLE settings (name TEXT PRIMARY KEY, value ANY) STRICT, WITHOUT ROWID;
@@ -43,7 +43,8 @@ CREATE TABLE cases (
   last_page TEXT,             -- in the home volume, where the source says so
   docket TEXT,
   url TEXT,
-  key TEXT
+  key TEXT,
+  alone INTEGER NOT NULL      -- 1: the source knows that no other case starts on the page of the home citation
 ) STRICT;
 
 -- Names beyond the one that is shown.

@@ -47,8 +47,9 @@ function prepareAll(db: Database.Database) {
         docket: string | null,
         url: string | null,
         key: string | null,
+        alone: number,
       ]
-    >('INSERT INTO cases VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    >('INSERT INTO cases VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     putName: db.prepare<[number, number, string]>('INSERT INTO names VALUES (?, ?, ?)'),
     putCitation: db.prepare<[number, StoredNumber, StoredNumber, number, number | null]>(
       'INSERT OR IGNORE INTO citations VALUES (?, ?, ?, ?, ?)',
@@ -195,6 +196,7 @@ class SourceWriter {
       imported.docketNumber,
       imported.url,
       imported.key,
+      imported.aloneOnPage ? 1 : 0,
     );
     imported.otherNames.forEach((name, position) => this.sql.putName.run(id, position, name));
     stored.forEach(({ reporter, volume, page }, index) =>

@@ -1,6 +1,6 @@
 /**
  * The library that comes with the program: landmark cases of the Supreme Court, and the invented opinions of the samples
- * where those ship beside it. The landmark cases claim no volume to be complete.
+ * where those ship beside it. The landmark cases claim no volume to be complete; most claim to be alone on their first page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,6 +31,19 @@ export function landmarkCases(): readonly LandmarkCase[] {
     });
 }
 
+/** Year from which every argued opinion of U.S. Reports begins on a page of its own. Source: the bound volumes. */
+const OWN_PAGE_SINCE = 1900;
+/** Landmark pages that a second case is reported at all the same. Source: the bound volumes; a row a page. */
+const SHARED_PAGES: ReadonlySet<string> = new Set(['408 U.S. 665']);
+
+/**
+ * Whether no other case can start where this one does. All rows are argued cases or full per curiam opinions; pages of orders, which
+ * dozens of cases share, hold no landmark.
+ */
+function beginsAlone(citation: string, date: string): boolean {
+  return Number(date.slice(0, 4)) >= OWN_PAGE_SINCE && !SHARED_PAGES.has(citation);
+}
+
 /** The landmark cases as a source. */
 export function starterSource(): ImportSource {
   const cases = landmarkCases().map(({ name, citations, date }): ImportedCase => {
@@ -50,6 +63,7 @@ export function starterSource(): ImportSource {
       docketNumber: null,
       url: null,
       opinion: null,
+      aloneOnPage: beginsAlone(citations[0] ?? '', date),
     };
   });
   return {
