@@ -40,15 +40,9 @@ function section(report: Report, blocks: readonly Block[], mark: Mark): string[]
   const lines = ['', `${MARK_WORDS[mark].icon} ${MARK_WORDS[mark].heading}`];
   for (const { citation, places } of entries) {
     lines.push(`  ${title(citation)} (${places.join('; ')})`, `      ${factSentence(citation)}`);
-    for (const check of citation.checks) {
-      if (check.result === 'differs' && check.note !== factSentence(citation))
-        lines.push(`      ${check.note}`);
-    }
+    for (const note of furtherNotes(report, citation)) lines.push(`      ${note}`);
     for (const item of citation.evidence)
       lines.push(`      Evidence: ${evidenceWords(item, factSentence(citation))}`);
-    for (const quotation of quotationsOf(report, citation)) {
-      lines.push(`      “${quotation.text}”: ${VERDICT_WORDS[quotation.verdict]}. ${quotation.note}`);
-    }
     if (citation.suggestion !== null) {
       lines.push(`      Did you mean ${citation.suggestion.text}? ${citation.suggestion.why}`);
     }
@@ -59,6 +53,15 @@ function section(report: Report, blocks: readonly Block[], mark: Mark): string[]
 function title(citation: CitationReport): string {
   const name = citation.caseName === null ? '' : `${citation.caseName}, `;
   return `${name}${citation.text}`.replace(/\s+/g, ' ');
+}
+
+/** What differs beyond the fact already told, each sentence once: further checks, then the words that are quoted wrongly. */
+function furtherNotes(report: Report, citation: CitationReport): readonly string[] {
+  const differing = citation.checks.filter(({ result }) => result === 'differs').map(({ note }) => note);
+  const quoted = quotationsOf(report, citation).map(
+    ({ text, verdict }) => `“${text}”: ${VERDICT_WORDS[verdict]}.`,
+  );
+  return [...new Set([...differing, ...quoted])].filter((note) => note !== factSentence(citation));
 }
 
 function quotationsOf(report: Report, citation: CitationReport): readonly QuotationReport[] {
