@@ -17,8 +17,13 @@ import { coreKey, coreText, plainNumber } from './evidence/reading';
 import { coreOf, looseCores, type Inquiry } from './inquiry';
 import { compareNames, nameQueries } from './names';
 
-/** Of the cases that bear a common name, at most so many are looked at. */
-const NAMESAKES = 100;
+/** At most so many cases of a name are looked at: of both sides' words together, of the one side that tells, of one side of two. */
+const NAMESAKES = { bothSides: 20, onlySide: 100, oneOfTwo: 30 } as const;
+
+function limitOf(query: readonly string[], queries: readonly (readonly string[])[]): number {
+  if (query.length > 1) return NAMESAKES.bothSides;
+  return queries.length === 1 ? NAMESAKES.onlySide : NAMESAKES.oneOfTwo;
+}
 
 /** Asks one question about distinct cores and hands each its answer. */
 async function askCores<Value>(
@@ -157,11 +162,15 @@ export async function askNames(
       ? [{ inquiry, caseName: inquiry.caseName, queries: nameQueries(inquiry.caseName) }]
       : [],
   );
-  const words = new Map(
-    asking.flatMap(({ queries }) => queries.map((query) => [query.join(' '), query] as const)),
-  );
-  const keys = [...words.keys()];
-  const queries = [...words.values()].map((query) => ({ words: query, limit: NAMESAKES }));
+  const byWords = new Map<string, { words: readonly string[]; limit: number }>();
+  for (const { queries: own } of asking) {
+    for (const words of own) {
+      const limit = Math.max(limitOf(words, own), byWords.get(words.join(' '))?.limit ?? 0);
+      byWords.set(words.join(' '), { words, limit });
+    }
+  }
+  const keys = [...byWords.keys()];
+  const queries = [...byWords.values()];
   const answer = await askAll(queries, (asked) => store.named(asked), caseListsSchema, options);
   if (!answer.ok) return;
   const byKey = new Map(keys.map((key, index) => [key, answer.value[index] ?? []]));

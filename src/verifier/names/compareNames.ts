@@ -182,6 +182,8 @@ const plain = (name: string): string =>
 
 function compareTwo(brief: string, known: string): NameComparison {
   const briefParties = partiesOf(brief);
+  if (brief === known)
+    return isReadable(briefParties) ? AGREES : cannotTell('The name in the brief could not be read.');
   const knownParties = partiesOf(known);
   if (!isReadable(briefParties)) return cannotTell('The name in the brief could not be read.');
   if (!isReadable(knownParties)) return cannotTell('The name held for the case could not be read.');

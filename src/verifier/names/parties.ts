@@ -81,7 +81,30 @@ function formWords(form: string): readonly NameWord[] {
 }
 
 const STATE_FORMS = STATES.map((state) => ({ state, words: formWords(state) }));
-const BODY_FORMS = BODIES.map((body) => ({ body, forms: body.forms.map(formWords) }));
+interface BodyForm {
+  readonly id: string;
+  readonly words: readonly NameWord[];
+}
+
+/** Forms of bodies by each meaning of their first word, and bodies by their initials. */
+const { byFirstWord: BODY_FORMS, byInitials: BODY_INITIALS } = indexBodies();
+
+function indexBodies(): {
+  byFirstWord: ReadonlyMap<string, readonly BodyForm[]>;
+  byInitials: ReadonlyMap<string, string>;
+} {
+  const byFirstWord = new Map<string, BodyForm[]>();
+  const byInitials = new Map<string, string>();
+  for (const { id, forms, initials } of BODIES) {
+    for (const letters of initials) byInitials.set(letters, id);
+    for (const words of forms.map(formWords)) {
+      for (const meaning of words[0]?.meanings ?? []) {
+        byFirstWord.set(meaning, [...(byFirstWord.get(meaning) ?? []), { id, words }]);
+      }
+    }
+  }
+  return { byFirstWord, byInitials };
+}
 
 function sameWords(words: readonly NameWord[], form: readonly NameWord[]): boolean {
   return (
@@ -93,12 +116,17 @@ function sameWords(words: readonly NameWord[], form: readonly NameWord[]): boole
 function bodyOf(words: readonly NameWord[]): string | null {
   const [first, second] = words;
   if (first === undefined) return null;
-  const bare =
-    words.length > 2 && first.written === 'united' && second?.written === 'states' ? words.slice(2) : words;
-  const [lone] = bare.length === 1 ? bare : [];
-  for (const { body, forms } of BODY_FORMS) {
-    if (lone !== undefined && body.initials.includes(lone.written)) return body.id;
-    if (forms.some((form) => sameWords(words, form) || sameWords(bare, form))) return body.id;
+  const isNational = words.length > 2 && first.written === 'united' && second?.written === 'states';
+  return bodyNamed(words) ?? (isNational ? bodyNamed(words.slice(2)) : null);
+}
+
+function bodyNamed(words: readonly NameWord[]): string | null {
+  const [first] = words;
+  const byInitials = words.length === 1 && first !== undefined ? BODY_INITIALS.get(first.written) : undefined;
+  if (byInitials !== undefined) return byInitials;
+  for (const meaning of first?.meanings ?? []) {
+    const form = BODY_FORMS.get(meaning)?.find((candidate) => sameWords(words, candidate.words));
+    if (form !== undefined) return form.id;
   }
   return null;
 }
@@ -140,9 +168,21 @@ function partyOf(text: string): Party {
 /** UTF-16 units of a name that are read: a caption longer than this lists parties that no brief names. */
 const LONGEST_NAME = 2000;
 
+/** Names are compared over and over in one run; so many readings are kept, then all are dropped. */
+const KEPT_READINGS = 20_000;
+const readings = new Map<string, readonly Party[]>();
+
 /** The sides of a case name in order; sides of which nothing can be read are empty. */
 export function partiesOf(name: string): readonly Party[] {
-  return foldText(name.slice(0, LONGEST_NAME)).replace(CAPTION_NOISE, ' ').split(VERSUS).map(partyOf);
+  const kept = readings.get(name);
+  if (kept !== undefined) return kept;
+  const parties = foldText(name.slice(0, LONGEST_NAME))
+    .replace(CAPTION_NOISE, ' ')
+    .split(VERSUS)
+    .map(partyOf);
+  if (readings.size >= KEPT_READINGS) readings.clear();
+  readings.set(name, parties);
+  return parties;
 }
 
 /** True where a name holds a word that could tell its case from another. */
