@@ -20,7 +20,7 @@ import {
   remove,
   value,
 } from './ooxml';
-import { rejoin, rememberSpace, splitAfter, splitBefore, splitWrapper } from './runs';
+import { rejoin, splitAfter, splitBefore, splitWrapper } from './runs';
 import { forgetParagraph, paragraphsOf, readParagraph } from './text';
 
 /** Atoms from `start` in the first paragraph up to `end` in the last. */
@@ -139,7 +139,6 @@ function insertInline(span: Span, id: number, type: ControlType): Element {
   const paragraph = span.first;
   if (span.end <= span.start) throw new HostError('NotImplemented', 'a control around nothing');
   refusePartialWrappers(paragraph, span.start, span.end);
-  rememberSpace(paragraph);
   splitBefore(paragraph, span.start);
   splitAfter(paragraph, span.end);
   const { atoms } = readParagraph(paragraph);

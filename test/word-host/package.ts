@@ -66,6 +66,7 @@ export class DocxPackage {
       const bytes = document ? strToU8(new XMLSerializer().serializeToString(document)) : this.files[path];
       if (bytes) written[path] = bytes;
     }
-    return zipSync(written, { level: 6 });
+    // One time for all entries: the same document gives the same bytes.
+    return zipSync(written, { level: 6, mtime: new Date(1980, 0, 1) });
   }
 }

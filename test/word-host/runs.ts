@@ -6,15 +6,28 @@ import type { Element, Node } from '@xmldom/xmldom';
 import { children, isW, make, remove } from './ooxml';
 import { forgetParagraph, readParagraph, type Atom } from './text';
 
-/** The right half of a split, to its left half. */
-const splitFrom = new WeakMap<Node, Element>();
-/** A half that was re-joined, to the element that took it in. */
-const joinedInto = new WeakMap<Node, Element>();
+/** The pieces that one run, text or wrapper was split into, as a chain from left to right. */
+const leftOf = new WeakMap<Node, Element>();
+const rightOf = new WeakMap<Node, Element>();
+/** For the first piece of a text: did the whole say `xml:space="preserve"`? */
+const saidPreserve = new WeakMap<Node, boolean>();
 
-function survivor(element: Element): Element {
-  let at = element;
-  for (let next = joinedInto.get(at); next; next = joinedInto.get(at)) at = next;
-  return at;
+function link(left: Element, right: Element): void {
+  const next = rightOf.get(left);
+  rightOf.set(left, right);
+  leftOf.set(right, left);
+  if (!next) return;
+  rightOf.set(right, next);
+  leftOf.set(next, right);
+}
+
+/** `right` has gone into `left`. */
+function unlink(left: Element, right: Element): void {
+  const next = rightOf.get(right);
+  if (next) {
+    rightOf.set(left, next);
+    leftOf.set(next, left);
+  } else rightOf.delete(left);
 }
 
 function preserveSpace(text: Element): void {
@@ -48,13 +61,15 @@ export function splitAfter(paragraph: Element, index: number): void {
 function splitText(text: Element, offset: number): Element {
   if (offset === 0) return text;
   const content = text.textContent ?? '';
+  if (!leftOf.has(text) && !rightOf.has(text))
+    saidPreserve.set(text, text.getAttribute('xml:space') === 'preserve');
   const right = text.cloneNode(false) as Element;
   right.textContent = content.slice(offset);
   text.textContent = content.slice(0, offset);
   preserveSpace(text);
   preserveSpace(right);
   text.parentNode?.insertBefore(right, text.nextSibling);
-  splitFrom.set(right, text);
+  link(text, right);
   return right;
 }
 
@@ -66,7 +81,7 @@ function splitRun(run: Element, first: Node): void {
   if (properties) right.appendChild(properties.cloneNode(true));
   moveFrom(first, right);
   run.parentNode?.insertBefore(right, run.nextSibling);
-  splitFrom.set(right, run);
+  link(run, right);
 }
 
 /** Splits a wrapper such as `w:ins` so that `first` begins its right half, which is returned. */
@@ -75,7 +90,7 @@ export function splitWrapper(wrapper: Element, first: Node): Element {
   const right = wrapper.cloneNode(false) as Element;
   moveFrom(first, right);
   wrapper.parentNode?.insertBefore(right, wrapper.nextSibling);
-  splitFrom.set(right, wrapper);
+  link(wrapper, right);
   return right;
 }
 
@@ -89,37 +104,27 @@ function moveFrom(first: Node, target: Element): void {
 
 /** Joins two neighbours where a split of ours parted them. */
 export function rejoin(left: Node | null, right: Node | null): void {
-  if (!left || !right || left.nextSibling !== right) return;
-  const parted = splitFrom.get(right);
-  if (!parted || survivor(parted) !== left) return;
+  if (!left || !right || left.nextSibling !== right || leftOf.get(right) !== left) return;
   const into = left as Element;
+  const from = right as Element;
   const lastBefore = into.lastChild;
-  const from = children(right).filter((each) => !(isW(each, 'rPr') && isW(right, 'r')));
-  for (const each of from) into.appendChild(each);
-  joinedInto.set(right, into);
-  remove(right);
-  const firstMoved = from[0];
-  if (!lastBefore || !firstMoved) return;
-  if (isW(firstMoved, 'r') || firstMoved.localName === 'ins') rejoin(lastBefore, firstMoved);
-  else joinText(lastBefore as Element, firstMoved);
+  const moved = children(from).filter((each) => !(isW(each, 'rPr') && isW(from, 'r')));
+  for (const each of moved) into.appendChild(each);
+  unlink(into, from);
+  remove(from);
+  const [firstMoved] = moved;
+  if (!lastBefore || !firstMoved || leftOf.get(firstMoved) !== lastBefore) return;
+  if (isW(firstMoved, 't') || isW(firstMoved, 'delText')) joinText(lastBefore as Element, firstMoved);
+  else rejoin(lastBefore, firstMoved);
 }
 
 function joinText(left: Element, right: Element): void {
-  const parted = splitFrom.get(right);
-  if (!parted || survivor(parted) !== left) return;
   left.textContent = (left.textContent ?? '') + (right.textContent ?? '');
-  const content = left.textContent;
-  if (content === content.trim() && !wasPreserved.has(left)) left.removeAttribute('xml:space');
-  joinedInto.set(right, left);
+  unlink(left, right);
   remove(right);
-}
-
-/** Texts that said `xml:space="preserve"` before we touched them. */
-const wasPreserved = new WeakSet<Node>();
-
-export function rememberSpace(paragraph: Element): void {
-  for (const text of [...paragraph.getElementsByTagName('w:t')])
-    if (text.getAttribute('xml:space') === 'preserve' && !splitFrom.has(text)) wasPreserved.add(text);
+  const isWhole = !leftOf.has(left) && !rightOf.has(left);
+  if (isWhole && saidPreserve.get(left) === false) left.removeAttribute('xml:space');
+  else preserveSpace(left);
 }
 
 /** Puts text into the document at an atom, in the formatting of the run that is there (a co-author's typing). */
