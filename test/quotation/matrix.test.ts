@@ -210,6 +210,27 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       ...major,
     },
   ],
+  'the opinion’s own brackets': [
+    {
+      it: 'repeated are no change',
+      quote: '[W]e find him rid[ing] at anchor with [ ] the boats',
+      opinion: plainOpinion('It said: “[W]e find him rid[ing] at anchor with [ ] the boats.”'),
+      ...verbatim,
+      changes: [],
+    },
+    {
+      it: 'taken away leave the same words',
+      quote: 'We find him riding at anchor with the boats',
+      opinion: plainOpinion('It said: “[W]e find him rid[ing] at anchor with [ ] the boats.”'),
+      ...verbatim,
+    },
+    {
+      it: 'around a word repeated are no change',
+      quote: 'the strength of [the pilot’s] evidence is plain',
+      opinion: plainOpinion('It said that the strength of [the pilot’s] evidence is plain.'),
+      ...verbatim,
+    },
+  ],
   'a bracketed word may stand for words of the source': [
     {
       it: 'for one',

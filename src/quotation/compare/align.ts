@@ -116,20 +116,26 @@ class Table {
   }
 }
 
+/** Where the first item of a segment is expected. */
+export interface ExpectedPlace {
+  readonly expected: number;
+  /** Enough of the words stand within {@link WIDE} of there for a longer omission to explain the rest. */
+  readonly spread: boolean;
+}
+
 /**
- * The cheapest alignment of `items` with the opinion between words `low` and `high`, where the first item is expected near
- * word `expected`: within {@link NARROW} words of it where that explains most words, within {@link WIDE} otherwise. Null
- * where the range is empty.
+ * The cheapest alignment of `items` with the opinion between words `low` and `high`: near the expected place, farther off
+ * only where that explains too little and the words are there. Null where the range is empty.
  */
 export function align(
   items: readonly QuoteItem[],
   index: OpinionIndex,
-  expected: number,
+  { expected, spread }: ExpectedPlace,
   low: number,
   high: number,
 ): Alignment | null {
   const narrow = alignWithin(items, index, expected, low, high, NARROW);
-  if (narrow !== null && narrow.cost <= ENOUGH) return narrow;
+  if (!spread || (narrow !== null && narrow.cost <= ENOUGH)) return narrow;
   const wide = alignWithin(items, index, expected, low, high, WIDE);
   return wide !== null && (narrow === null || wide.cost < narrow.cost) ? wide : narrow;
 }

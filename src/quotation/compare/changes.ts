@@ -215,6 +215,9 @@ function bracketChange(
 ): readonly JudgedChange[] {
   const swallowed = index.words.slice(step.from, step.to);
   if (swallowed.join(' ') === item.words.join(' ') && swallowed.length > 0) return [];
+  // "[ ]" repeated from the opinion.
+  const bare = swallowed.length === 0 && item.words.length === 0;
+  if (bare && step.to < index.words.length && betweenWords(index, step.to).includes('[')) return [];
   const source = textOf(index, step.from, step.to);
   // At either end a bracket swallows nothing, but the party it stands beside may be the one it replaced.
   const beside =

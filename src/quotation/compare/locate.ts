@@ -3,7 +3,14 @@
  * through its rare words voting for a place. Work is bounded by a budget, so that a text of one word repeated costs no
  * more than another.
  */
-import { align, BRACKET_REACH, holdsWords, type AlignedStep, type Alignment } from './align';
+import {
+  align,
+  BRACKET_REACH,
+  holdsWords,
+  type AlignedStep,
+  type Alignment,
+  type ExpectedPlace,
+} from './align';
 import type { OpinionIndex } from './opinionIndex';
 import type { QuoteItem } from './quoteItems';
 import { COMMON_WORDS } from '../tables/guardedWords';
@@ -171,17 +178,28 @@ export function findNear(items: readonly QuoteItem[], index: OpinionIndex): read
   for (const place of candidatePlaces(items, index)) {
     const part = index.parts.find((one) => place.seen >= one.from && place.seen < one.to);
     if (part === undefined) continue;
-    const alignment = align(items, index, place.expected, part.from, part.to);
+    const alignment = align(items, index, place, part.from, part.to);
     if (alignment !== null) found.push(alignment);
   }
   return found.sort((one, other) => one.cost - other.cost || one.from - other.from);
 }
 
+interface Candidate extends ExpectedPlace {
+  /** A word of the opinion that voted for the place. */
+  readonly seen: number;
+}
+
+/** Buckets on either side that an alignment can reach. */
+const REACH = 4;
+
+function votesAround(votes: ReadonlyMap<number, { readonly count: number }>, bucket: number): number {
+  let sum = 0;
+  for (let at = bucket - REACH; at <= bucket + REACH; at += 1) sum += votes.get(at)?.count ?? 0;
+  return sum;
+}
+
 /** Places where many of the segment's rare words stand at the right distance from one another. */
-function candidatePlaces(
-  items: readonly QuoteItem[],
-  index: OpinionIndex,
-): readonly { expected: number; seen: number }[] {
+function candidatePlaces(items: readonly QuoteItem[], index: OpinionIndex): readonly Candidate[] {
   const votes = new Map<number, { count: number; first: number; sum: number }>();
   const voting = voters(items, index);
   for (const { id, at } of voting) {
@@ -208,13 +226,17 @@ function candidatePlaces(
   scored.sort(
     (one, other) => other.score - one.score || other.vote.count - one.vote.count || one.bucket - other.bucket,
   );
-  const chosen: { expected: number; seen: number }[] = [];
+  const chosen: Candidate[] = [];
   const taken: number[] = [];
   for (const { bucket, vote, score } of scored) {
     if (score < least || score * 2 < (scored[0]?.score ?? 0) || chosen.length >= MOST_CANDIDATES) break;
     if (taken.some((other) => Math.abs(other - bucket) <= 1)) continue;
     taken.push(bucket);
-    chosen.push({ expected: Math.round(vote.sum / vote.count), seen: vote.first });
+    chosen.push({
+      expected: Math.round(vote.sum / vote.count),
+      seen: vote.first,
+      spread: votesAround(votes, bucket) * 2 >= voting.length,
+    });
   }
   return chosen;
 }

@@ -138,6 +138,8 @@ export function splitWords(
       }
       const next = text.charCodeAt(at + 1);
       if (word !== '') {
+        // The text's own "[W]e" and "run[ning]" are words.
+        if ((code === 0x5b || code === 0x5d) && at === end && isAsciiLetter(next)) continue;
         if (code === 0x27 && (isAsciiLetter(next) || next > 0x7f)) continue;
         const afterDigit = isDigit(text.charCodeAt(at - 1));
         if (code === 0x2e && afterDigit && isDigit(next)) {
