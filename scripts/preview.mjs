@@ -1,4 +1,4 @@
-// `npm run preview [-- FILE.docx] [--port N] [--library PATH]`: the built pane in a column of 320 px beside a drawing of a .docx, in any
+// `npm run preview [-- FILE.docx] [--port N] [--library PATH] [--no-build]`: the built pane in a column of 320 px beside a drawing of a .docx, in any
 // browser, on the Word host of test/word-host, with the backend on the same port.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
@@ -14,9 +14,9 @@ const html = (body) => ({ type: 'text/html; charset=utf-8', body });
 const script = (body) => ({ type: 'text/javascript; charset=utf-8', body });
 
 /** Builds what is outdated, starts the backend, and serves the preview. A backend that does not start is said and done without. */
-export async function startPreview({ docx, port, library, environment, say }) {
+export async function startPreview({ docx, port, library, environment, say, asBuilt = false }) {
   const bytes = await readDocx(docx);
-  buildOutdated(say);
+  if (!asBuilt) buildOutdated(say);
   const backend = await startBackend({ library, environment }).catch((failure) => {
     say(`The backend did not start, so every citation will be unverified: ${failure.message}`);
     return null;
@@ -28,7 +28,6 @@ export async function startPreview({ docx, port, library, environment, say }) {
   });
   return {
     url: `${server.url}/`,
-    stopBackend: async () => backend?.stop(),
     stop: async () => {
       await server.stop();
       await backend?.stop();
@@ -94,12 +93,13 @@ async function readDocx(file) {
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string' }, library: { type: 'string' } },
+    options: { port: { type: 'string' }, library: { type: 'string' }, 'no-build': { type: 'boolean' } },
   });
   const preview = await startPreview({
     docx: path.resolve(positionals[0] ?? SAMPLE),
     port: Number(values.port ?? PORT),
     library: values.library,
+    asBuilt: values['no-build'],
     say: (line) => console.log(line),
   });
   console.log(`The pane beside the document: ${preview.url}  (stop with Ctrl+C)`);

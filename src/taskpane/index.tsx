@@ -12,7 +12,7 @@ import { documentKey, documentName, storagePartition, waitForWord, watchShade } 
 import { INITIAL_STATE, reduce, type PaneEvent, type PaneState } from './state';
 import { openPaneStorage } from './storage';
 import { createStore, type Store } from './store';
-import type { Shade } from './theme';
+import { FLUENT_THEMES, type Shade } from './theme';
 
 const store: Store<PaneState, PaneEvent> = createStore(reduce, INITIAL_STATE);
 const focus = createFocusHandover();
@@ -56,8 +56,15 @@ function Root() {
   const [shade, setShade] = useState<Shade>('light');
   const { host } = useHostKind();
   useEffect(() => watchShade(window, setShade), [host]);
+  useEffect(() => paintPage(shade), [shade]);
   const pane: Pane = { store, commands: controller, focus, shade, origin: location.origin };
   return <App pane={pane} />;
+}
+
+/** What lies outside the drawing: the page's ground and the browser's own scroll bars. */
+function paintPage(shade: Shade): void {
+  document.documentElement.style.colorScheme = shade;
+  document.body.style.backgroundColor = FLUENT_THEMES[shade].colorNeutralBackground1;
 }
 
 function useHostKind(): { host: PaneState['host']['kind'] } {

@@ -92,10 +92,16 @@ export function isSmallDifference(citation: CitationReport): boolean {
   );
 }
 
-/** "Hoag v. New Jersey, 356 U.S. 464", white space folded. */
-export function citationTitle(citation: Pick<CitationReport, 'caseName' | 'text' | 'kind'>): string {
-  const name = citation.caseName !== null && citation.kind === 'case' ? `${citation.caseName}, ` : '';
-  return `${name}${citation.text}`.replace(/\s+/g, ' ').trim();
+const REFERRING: ReadonlySet<CitationReport['kind']> = new Set(['short', 'id', 'supra']);
+
+/** "Hoag v. New Jersey, 356 U.S. 464", "Id. at 471 (Hoag v. New Jersey)"; white space folded. */
+export function citationTitle(
+  citation: Pick<CitationReport, 'caseName' | 'text' | 'kind' | 'match'>,
+): string {
+  const { caseName, text, kind, match } = citation;
+  const before = kind === 'case' && caseName !== null ? `${caseName}, ` : '';
+  const after = REFERRING.has(kind) && match !== null ? ` (${match.name})` : '';
+  return `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
 }
 
 /** The deciding fact as a sentence: a capital first and a stop last. */

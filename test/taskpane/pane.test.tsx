@@ -289,7 +289,9 @@ describe('the details', () => {
 
   it('carry source and date of the evidence, and a link to read the case', () => {
     draw([READY, FINISHED, { type: 'citationOpened', id: IQBAL.id }]);
-    expect(screen.getByRole('region', { name: 'Evidence' })).toHaveTextContent('starter, 2026-11-30');
+    expect(screen.getByRole('region', { name: 'Evidence' })).toHaveTextContent(
+      '556 U.S. 662 is in the library (starter, 2026-11-30)',
+    );
     expect(screen.getByRole('link', { name: 'Read the case' })).toHaveAttribute(
       'href',
       'https://example.org/iqbal',

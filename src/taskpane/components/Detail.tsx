@@ -51,10 +51,13 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
   const styles = useStyles();
   const { store, commands, focus } = usePane();
   const { citation, results } = props;
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const color = useMarkColor(citation.mark);
   useEffect(() => {
-    if (focus.take('details') !== null) heading.current?.focus();
+    if (focus.take('details') === null) return;
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
   }, [focus]);
 
   const back = (): void => {
@@ -65,6 +68,7 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
   const places = results.lines.find((line) => line.id === citation.id)?.places ?? [placeWords(citation)];
   return (
     <section
+      ref={section}
       aria-label="Details of a citation"
       onKeyDown={(event) => {
         if (event.key === 'Escape') back();

@@ -2,7 +2,13 @@
 import { Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { CaseMatch, CitationReport, QuotationReport, Report } from '../../verifier/report';
-import { CHECK_WORDS, RESULT_WORDS, VERDICT_WORDS } from '../../verifier/render/words';
+import {
+  CHECK_WORDS,
+  evidenceWords,
+  factSentence,
+  RESULT_WORDS,
+  VERDICT_WORDS,
+} from '../../verifier/render/words';
 import { asSentence, citationTitle, readableUrl } from '../results';
 import type { Surroundings } from '../state';
 import { usePane } from './context';
@@ -207,13 +213,7 @@ export function EvidenceList(props: { readonly citation: CitationReport }) {
     <Part heading="Evidence">
       <ul className={styles.list}>
         {evidence.map((item) => (
-          <li key={`${item.rule} ${item.detail}`}>
-            {asSentence(item.detail)}
-            <br />
-            <Caption1>
-              {item.source}, {item.asOf}
-            </Caption1>
-          </li>
+          <li key={`${item.rule} ${item.detail}`}>{evidenceWords(item, factSentence(props.citation))}</li>
         ))}
       </ul>
     </Part>

@@ -2,6 +2,8 @@
  * The signs of the marks: octagon, not-equal (almost-equal for small differences), question, check, dash. Strokes of the text's
  * own colour only, so that they survive Windows contrast themes. The word stands beside every use; these are hidden from readers.
  */
+import type { CSSProperties } from 'react';
+import { makeStyles } from '@fluentui/react-components';
 import type { Mark } from '../../verifier/report';
 
 const PATHS: Readonly<Record<Mark | 'smallDifference', readonly string[]>> = {
@@ -13,9 +15,20 @@ const PATHS: Readonly<Record<Mark | 'smallDifference', readonly string[]>> = {
   none: ['M3 8h10'],
 };
 
+const useStyles = makeStyles({
+  icon: {
+    flexShrink: 0,
+    color: 'var(--mark-color)',
+    // A contrast theme has chosen the colours of its texts and grounds; the sign goes with them.
+    '@media (forced-colors: active)': { color: 'inherit' },
+  },
+});
+
 export function MarkIcon(props: { readonly mark: Mark | 'smallDifference'; readonly color: string }) {
+  const styles = useStyles();
   return (
     <svg
+      className={styles.icon}
       width="16"
       height="16"
       viewBox="0 0 16 16"
@@ -26,7 +39,7 @@ export function MarkIcon(props: { readonly mark: Mark | 'smallDifference'; reado
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ color: props.color, flex: 'none' }}
+      style={{ '--mark-color': props.color } as CSSProperties}
       data-mark={props.mark}
     >
       {PATHS[props.mark].map((path) => (

@@ -16,7 +16,7 @@ import { backendAddressSchema } from '../settings';
 import { usePane, usePaneState } from './context';
 
 const useStyles = makeStyles({
-  drawer: { width: '320px', maxWidth: '100vw' },
+  drawer: { width: '100%' },
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '16px' },
   list: { margin: 0, paddingLeft: '20px' },
 });
