@@ -685,6 +685,35 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       ...major,
     },
   ],
+  'the opinion’s own ellipses': [
+    {
+      it: 'may be dropped where the words were cleaned up',
+      quote: 'the sea is wide and the boat is small',
+      opinion: plainOpinion('As the poet says, the sea . . . is wide and the boat is small.'),
+      parentheticals: ['cleaned up'],
+      ...licensed,
+      changes: [['ellipsis', '', '. . .']],
+    },
+    {
+      it: 'dropped without a word about it are a matter of form',
+      quote: 'the sea is wide and the boat is small',
+      opinion: plainOpinion('As the poet says, the sea . . . is wide and the boat is small.'),
+      ...minor,
+    },
+    {
+      it: 'and its brackets may be dropped where the words were cleaned up',
+      quote: 'the sea is wide and the boat is small',
+      opinion: plainOpinion('As the poet says, the sea is [wide and] the boat is small.'),
+      parentheticals: ['citation modified'],
+      ...licensed,
+    },
+    {
+      it: 'a note’s call in brackets is no word',
+      quote: 'the sea is wide and the boat is small',
+      opinion: plainOpinion('As the poet says, the sea is wide[3] and the boat is small.'),
+      ...verbatim,
+    },
+  ],
   'the page': [
     {
       it: 'another page',

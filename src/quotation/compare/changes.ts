@@ -137,6 +137,7 @@ function segmentChanges(
 ): readonly JudgedChange[] {
   const changes: JudgedChange[] = [];
   let group: DiffStep[] = [];
+  let before: AlignedStep | null = null;
   const closeGroup = (): void => {
     if (group.length > 0) changes.push(groupChange(quote, items, group, index, licences));
     group = [];
@@ -153,6 +154,8 @@ function segmentChanges(
       changes.push(...bracketChange(quote, item, step, index));
     if (step.type === 'changed' && item.type === 'patched')
       changes.push(patchChange(quote, item, step, index));
+    if (step.type === 'same' && step.item > 0) changes.push(...droppedMarks(step, before, index, licences));
+    before = step;
     if (step.type === 'same' && item.type === 'word')
       changes.push(...caseChange(quote, item, step, index, licences, step.item === 0));
   }
@@ -181,7 +184,7 @@ function groupChange(
     return change(
       'omittedCitation',
       '',
-      source,
+      closed(source, index.text.charAt(index.ends[to - 1] ?? 0)),
       licences.has('citations') ? WORTH.licensed : WORTH.form,
       false,
     );
@@ -190,6 +193,11 @@ function groupChange(
   const guarded = guardsDiffer(quoteWords, sourceWords);
   const form = !guarded && isForm(quoteWords, sourceWords);
   return change(kind, written, source, form ? WORTH.form : WORTH.words, guarded);
+}
+
+/** A bracket that closes just after a citation belongs to it. */
+function closed(citation: string, next: string): string {
+  return next === ')' && citation.lastIndexOf('(') > citation.lastIndexOf(')') ? `${citation})` : citation;
 }
 
 const guardsOf = (words: readonly string[]): readonly string[] =>
@@ -265,6 +273,29 @@ function patchChange(
   const written = quote.text.slice(item.start, item.end);
   const worth = guarded ? WORTH.words : WORTH.licensed;
   return change('bracket', written, textOf(index, step.from, step.to), worth, guarded);
+}
+
+const OWN_ELLIPSIS = /\.\s?\.\s?\.|…|\*\s\*\s\*/;
+
+/** The opinion's own ellipses and bracketed words, run together in the quotation. */
+function droppedMarks(
+  step: AlignedStep,
+  before: AlignedStep | null,
+  index: OpinionIndex,
+  licences: ReadonlySet<Licence>,
+): readonly JudgedChange[] {
+  if (before?.type !== 'same' || before.to !== step.from || step.to === step.from) return [];
+  const between = betweenWords(index, step.from);
+  const ellipsis = OWN_ELLIPSIS.exec(between)?.[0];
+  if (ellipsis !== undefined)
+    return [change('ellipsis', '', ellipsis, licences.has('ellipses') ? WORTH.licensed : WORTH.form, false)];
+  // Without a licence a bracket taken off is typography: the words are the opinion's either way.
+  if (!licences.has('brackets') || !between.endsWith('[')) return [];
+  const start = index.starts[step.from] ?? 0;
+  const bracketed = /^[^\][]{1,200}\](?!\p{L})/u.exec(index.text.slice(start, start + 202))?.[0];
+  return bracketed === undefined
+    ? []
+    : [change('bracket', bracketed.slice(0, -1), `[${bracketed}`, WORTH.licensed, false)];
 }
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -74,6 +74,7 @@ function changeAsWords({ kind, quote, source, worth }: JudgedChange): string {
     case 'bracket':
       return source === '' ? `${quote} added in brackets` : `${quote} for “${source}”`;
     case 'ellipsis':
+      if (quote === '') return 'an ellipsis of the opinion left out';
       if (source === '') return 'an ellipsis';
       return worth > WORTH.licensed ? `the ellipsis cuts “${shortened(source)}”` : 'an ellipsis';
     case 'omittedCitation':

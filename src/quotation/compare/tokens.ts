@@ -148,6 +148,14 @@ export function splitWords(
         }
         if (code === 0x2c && afterDigit && isThousands(text, at + 1)) continue;
       }
+      if (code === 0x5b) {
+        const length = bracketedCall(text, at);
+        if (length > 0) {
+          close();
+          at += length - 1;
+          continue;
+        }
+      }
       // A star page: the mark has no width, inside a word as between words.
       if (code === 0x2a && isDigit(next)) {
         while (isDigit(text.charCodeAt(at + 1))) at += 1;
@@ -210,6 +218,14 @@ function lineEndAfter(text: string, from: number): number {
     width += 1;
   }
   return at;
+}
+
+/** The length of a note's call in brackets: "settled.[12]" or "[FN3]"; 0 where there is none. */
+function bracketedCall(text: string, at: number): number {
+  const call = /^\[(?:(?:FN|fn|Fn|n\.?)\s?\d{1,3}|\d{1,3})\]/.exec(text.slice(at, at + 10))?.[0] ?? '';
+  if (call === '') return 0;
+  const named = /[A-Za-z]/.test(call);
+  return named || (at > 0 && !isSpace(text.charCodeAt(at - 1))) ? call.length : 0;
 }
 
 function isThousands(text: string, at: number): boolean {
