@@ -58,11 +58,12 @@ export async function askPages(
       if (wantsPages(inquiry, record)) wanted.set(record.id, [...(wanted.get(record.id) ?? []), inquiry]);
     }
   }
-  await Promise.all(
-    [...wanted].map(async ([id, asking]) => {
-      const answer = await ask(() => store.opinion(id), opinionPagesSchema, options);
-      const pages = answer.ok ? pagesOf(answer.value) : null;
-      if (pages !== null) for (const inquiry of asking) inquiry.pagesHeld.set(id, pages);
-    }),
-  );
+  // One opinion at a time: a brief can cite hundreds, and each is parsed whole.
+  for (const [id, asking] of wanted) {
+    const answer = await ask(() => store.opinion(id), opinionPagesSchema, options);
+    // A store that hangs once would cost the time limit for every further case.
+    if (!answer.ok && (answer.reason === 'timedOut' || answer.reason === 'cancelled')) return;
+    const pages = answer.ok ? pagesOf(answer.value) : null;
+    if (pages !== null) for (const inquiry of asking) inquiry.pagesHeld.set(id, pages);
+  }
 }

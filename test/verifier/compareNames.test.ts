@@ -86,6 +86,7 @@ describe('differs major: no distinctive party in common', () => {
     ['nor a Commissioner', 'Commissioner v. Glenshaw Glass Co.', 'Commissioner v. Duberstein'],
     ['nor a given name', 'John Smith v. State', 'John Jones v. State'],
     ['nor Doe', 'Doe v. Bolton', 'Roe v. Wade'],
+    ['a surname that is also a given name', 'Mahan v. State', 'State v. Kelly'],
     ['another State on the other side', 'Kansas v. Colorado', 'Kansas v. Nebraska'],
     ['another ship', 'The Paquete Habana', 'The Lola'],
     ['In re another', 'In re Smith', 'In re Jones'],

@@ -137,11 +137,12 @@ function judgePair(
   };
 }
 
-/** "Doe" may be anybody, and be named later. */
+/** "Doe" or "Jane Doe" may be anybody, and be named later; a lone "Kelly" is a surname. */
 function isPseudonym(party: Party): boolean {
+  const words = party.flatMap((segment) => segment.words);
   return (
-    party.length > 0 &&
-    party.every((segment) => segment.words.every((word) => word.kind === 'pseudonym' || word.givenName))
+    words.some((word) => word.kind === 'pseudonym') &&
+    words.every((word) => word.kind === 'pseudonym' || word.givenName)
   );
 }
 
