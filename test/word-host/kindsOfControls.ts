@@ -1,17 +1,7 @@
 /** Content controls, collections and the document itself: how they answer. */
 import type { Element } from '@xmldom/xmldom';
-import {
-  controlsIn,
-  isLocked,
-  property,
-  removeControl,
-  setLock,
-  setProperty,
-  spanOf,
-  typeOf,
-  type ControlType,
-  type Span,
-} from './controls';
+import { controlsIn, removeControl, spanOf, type Span } from './controls';
+import { isLocked, property, setLock, setProperty, typeOf, type ControlType } from './controlProperties';
 import { HostError } from './errors';
 import { asBoolean, asString, found, type Host, type Kind } from './kinds';
 import {

@@ -1,7 +1,8 @@
 /** Bodies, paragraphs, ranges and notes: how they answer. */
 import { HostError } from './errors';
 import { asString, found, type Host, type Kind } from './kinds';
-import { controlsIn, insertControl, type ControlType, type Span } from './controls';
+import type { ControlType } from './controlProperties';
+import { controlsIn, insertControl, type Span } from './controls';
 import { compare, partOf, union } from './locations';
 import {
   controlObject,

@@ -6,7 +6,8 @@
  * paragraphs of body, then footnotes, then endnotes), every piece of text `<span data-at="n">`, n being its first character's place.
  */
 import type { Element as XmlElement } from '@xmldom/xmldom';
-import { controlsIn, property } from './controls';
+import { property } from './controlProperties';
+import { controlsIn } from './controls';
 import type { WordHost } from './host';
 import { W, W15, child, children, isOn, isW } from './ooxml';
 import { isVisible, paragraphsOf, readParagraph, type Atom } from './text';
