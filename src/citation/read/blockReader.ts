@@ -17,7 +17,7 @@ import { nameEnd, readName, readSignal } from './names';
 import { readParentheticals, settleCourt } from './parentheticals';
 import { readCourtAndDate } from './courtAndDate';
 import { readRecord } from './records';
-import { readId, readSupra } from './shortForms';
+import { readAnte, readId, readSupra } from './shortForms';
 
 /** Levels deeper than this are read as text of the level above, so that a storm of brackets costs no more than its length. */
 const DEEPEST = 24;
@@ -93,6 +93,10 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
     if (id) return addShortForm(context, 'id', i, id.coreEnd, id, levels);
   }
   if (first === 0x73 && length === 5 && tokens.isWord(i, 'supra')) return readSupraAt(context, i, levels);
+  if (length === 4 && (first === 0x61 || first === 0x70)) {
+    const elsewhere = readAnte(tokens, i, context.rules);
+    if (elsewhere) return addShortForm(context, 'supra', i, elsewhere.end, elsewhere, levels);
+  }
   const small = first === tokens.text.charCodeAt(tokens.startAt(i));
   const placeWord =
     PLACE_LENGTHS.has(length) &&
@@ -254,7 +258,9 @@ function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): number {
   if (bracketed && before.lawRow?.shape === 'publicLaw') draft.joint = 'parallel';
   if (law.reporter) nameOfMemo(context, draft, law.first);
   else addSignal(context, draft);
-  if (law.reporter || law.row?.shape === 'publicLaw')
+  const paper = law.row?.kind === 'legislative' || law.row?.kind === 'administrative';
+  const next = tokens.kindAt(draft.endToken) === Kind.comma ? draft.endToken + 1 : draft.endToken;
+  if (law.reporter || law.row?.shape === 'publicLaw' || (paper && tokens.kindAt(next) !== Kind.number))
     setPincite(tokens, draft, readPinciteAfter(context, draft.endToken), false);
   const items: Draft[] = [];
   let last = draft;
@@ -293,7 +299,8 @@ function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: numbe
   draft.reporterAsWritten = law.asWritten;
   draft.page = law.page;
   draft.jurisdiction = law.row?.jurisdiction ?? null;
-  const [from, to] = law.pin;
+  const [pinFrom, to] = law.pin;
+  const from = tokens.kindAt(pinFrom) === Kind.comma ? pinFrom + 1 : pinFrom;
   if (to > from) {
     const span = [tokens.startAt(from), tokens.endAt(to - 1)] as const;
     const text = tokens.text.slice(span[0], span[1]);

@@ -10,7 +10,7 @@ import type { BlockContext, Level } from './context';
 import { startsCore } from './context';
 import { isYear, readCourtAndDate } from './courtAndDate';
 import { readUnknownCore, type Core } from './cores';
-import { docketBefore } from './dockets';
+import { docketBefore, docketEnd } from './dockets';
 import { newDraft, type Draft } from './draft';
 import { nameEnd, readName, readSignal, type ReadName } from './names';
 import { readParentheticals, settleCourt } from './parentheticals';
@@ -52,6 +52,7 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
       true,
     );
   else setPincite(tokens, draft, pin, core.isShort);
+  if (!pin && core.page === '___') skipBlankPincite(tokens, draft);
   return finish(context, draft, i, core.weak);
 }
 
@@ -108,6 +109,16 @@ export function setPincite(tokens: Tokens, draft: Draft, pin: ReadPincite | null
   if (inCore) draft.coreEnd = draft.fullEnd;
 }
 
+/** "___ U.S. ___, ___, 141 S. Ct. 63": the place cited is yet to be paginated too. */
+function skipBlankPincite(tokens: Tokens, draft: Draft): void {
+  const at = tokens.kindAt(draft.endToken) === Kind.comma ? draft.endToken + 1 : draft.endToken;
+  const blank = tokens.isWord(at, 'at') ? at + 1 : at;
+  if (blank === draft.endToken || tokens.kindAt(blank) !== Kind.blank || startsCore(tokens, blank)) return;
+  draft.resumeToken = blank + 1;
+  draft.endToken = blank + 1;
+  draft.fullEnd = tokens.endAt(blank);
+}
+
 /** A pincite after a full core: behind a comma or "at", or ¶ and n. without either. */
 export function readPinciteAfter(context: BlockContext, i: number): ReadPincite | null {
   const { tokens, rules } = context;
@@ -147,6 +158,8 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   if (goesOn && draft.volume === '___' && draft.page === '___') return null;
   if (!goesOn) levels = readParentheticals(context, draft, draft.endToken);
   laterPincite(context, draft);
+  // A neutral or database citation says its year itself where no parenthetical does.
+  if (draft.reporterRow?.shape === 'yearCode' && !goesOn) draft.year ??= statedYear(draft);
   if (!goesOn) levels = [...levels, ...datedHistory(context, draft)];
   if (parallel !== null && before) {
     draft.joint = 'parallel';
@@ -154,8 +167,11 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
     draft.caseName = before.caseName;
     draft.plaintiff = before.plaintiff;
     draft.defendant = before.defendant;
-    draft.docketNumber = before.docketNumber;
     draft.relation = null;
+    draft.docketNumber =
+      before.docketNumber ??
+      docketBefore(tokens, nameEnd(tokens, i, before.endToken), before.endToken)?.docketNumber ??
+      null;
     shareUpwards(draft, before);
     settleCourt(draft);
     return { draft, levels };
@@ -176,6 +192,11 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   settleCourt(draft);
   return { draft, levels };
 }
+
+const statedYear = (draft: Draft): number | null => {
+  const year = Number(draft.volume);
+  return year >= 1600 && year < 2100 ? year : null;
+};
 
 /** Reads history, year-first brackets, docket, name and signal to the left of the core. */
 function readNameAround(context: BlockContext, draft: Draft, i: number): ReadName | null {
@@ -204,8 +225,9 @@ function readNameAround(context: BlockContext, draft: Draft, i: number): ReadNam
     const dated = open >= limit ? readCourtAndDate(tokens, open, end - 1) : null;
     if (dated) {
       draft.year ??= dated.year;
+      draft.dated = true;
       draft.courtAsWritten ??= dated.court;
-      end = nameEnd(tokens, open, limit);
+      end = nameEnd(tokens, publicDocketStart(tokens, open, limit, draft), limit);
     }
   }
   const docket = docketBefore(tokens, end, limit);
@@ -240,6 +262,31 @@ function readNameAround(context: BlockContext, draft: Draft, i: number): ReadNam
   draft.fullStart = Math.min(draft.fullStart, tokens.startAt(first));
   if (!history) setSignal(tokens, draft, readSignal(tokens, first, limit));
   return name;
+}
+
+/** Louisiana: "State v. Smith, 2010-0432, p. 5 (La. App. 4 Cir. 5/12/10), 38 So. 3d 100": where the docket number begins. */
+function publicDocketStart(tokens: Tokens, open: number, limit: number, draft: Draft): number {
+  let end = nameEnd(tokens, open, limit);
+  if (
+    tokens.kindAt(end - 1) === Kind.number &&
+    tokens.kindAt(end - 2) === Kind.period &&
+    /^pp?$/.test(tokens.word(end - 3))
+  )
+    end = nameEnd(tokens, end - 3, limit);
+  let first = end;
+  while (
+    first - 1 >= limit &&
+    (tokens.kindAt(first - 1) === Kind.number ||
+      tokens.kindAt(first - 1) === Kind.dash ||
+      (tokens.kindAt(first - 1) === Kind.word &&
+        tokens.has(first - 1, Flag.allCapitals) &&
+        tokens.kindAt(first - 2) === Kind.dash))
+  )
+    first -= 1;
+  if (end - first < 3 || tokens.kindAt(first) !== Kind.number || tokens.kindAt(first - 1) !== Kind.comma)
+    return open;
+  draft.docketNumber = tokens.text.slice(tokens.startAt(first), tokens.endAt(end - 1));
+  return first;
 }
 
 const outerLimit = (context: BlockContext, open: number): number => Math.min(context.level.limit, open);
@@ -287,19 +334,30 @@ function parallelOf(context: BlockContext, draft: Draft, i: number): ParallelFor
   )
     return null;
   if (!before.lawRow && draft.lawRow) return null;
-  let at = before.endToken;
-  while (tokens.has(at, Flag.furniture) || tokens.kindAt(at) === Kind.noteMark) at += 1;
-  const kind = tokens.kindAt(at);
-  if (kind === Kind.comma || kind === Kind.equals || kind === Kind.semicolon) {
-    if (kind === Kind.semicolon && (before.year !== null || draft.kind === 'short')) return null;
-    if (kind === Kind.semicolon && before.endToken !== before.resumeToken) return null;
-    return at + 1 === i ? (kind === Kind.semicolon ? null : 'comma') : null;
-  }
-  return kind === Kind.open &&
+  if (parallelStart(tokens, before.endToken) === i) return 'comma';
+  const at = before.endToken;
+  return tokens.kindAt(at) === Kind.open &&
     at + 1 === i &&
     (tokens.mark(at) === '[' || tokens.partnerAt(at) === draft.endToken)
     ? 'bracket'
     : null;
+}
+
+/** Where a parallel's core would begin behind a citation: after a comma (or "="), over a docket number of its own; -1 where none can. */
+function parallelStart(tokens: Tokens, i: number): number {
+  let at = i;
+  while (tokens.has(at, Flag.furniture) || tokens.kindAt(at) === Kind.noteMark) at += 1;
+  if (tokens.kindAt(at) !== Kind.comma && tokens.kindAt(at) !== Kind.equals) return -1;
+  at += 1;
+  const docket = docketEnd(tokens, at);
+  return docket > 0 && tokens.kindAt(docket) === Kind.comma ? docket + 1 : at;
+}
+
+/** True where a member of the group read so far begins at token i: the bracket before it is the group's. */
+function opensAt(last: Draft | null, i: number): boolean {
+  for (let at = last; at !== null; at = at.joint === 'parallel' ? at.previous : null)
+    if (at.coreToken === i) return true;
+  return false;
 }
 
 /** After the last parallel inside "[…]" the reading goes on behind the bracket. */
@@ -308,7 +366,9 @@ function stepOutOfBracket(context: BlockContext, draft: Draft, i: number): void 
   const close = draft.endToken;
   if (
     tokens.kindAt(close) === Kind.close &&
-    (tokens.mark(close) === ']' || tokens.partnerAt(close) === i - 1) &&
+    (tokens.mark(close) === ']' ||
+      tokens.partnerAt(close) === i - 1 ||
+      opensAt(context.level.last, tokens.partnerAt(close) + 1)) &&
     tokens.partnerAt(close) <= i &&
     tokens.partnerAt(close) >= 0
   ) {
@@ -326,7 +386,8 @@ function continuesInParallel(context: BlockContext, draft: Draft): boolean {
     if (open >= 0 && tokens.mark(open) === '[' && context.level.last && context.level.last.endToken === open)
       return false;
   }
-  return tokens.kindAt(draft.endToken) === Kind.comma && startsCore(tokens, draft.endToken + 1);
+  const next = parallelStart(tokens, draft.endToken);
+  return next > 0 && startsCore(tokens, next);
 }
 
 /** Court, year and the end of the group go back to the members before. */

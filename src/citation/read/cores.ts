@@ -219,6 +219,24 @@ function volumePage(
     commaPage(tokens, at + 1)
   )
     at += 1;
+  // The Congressional Record's daily edition: "S1234", "H567".
+  if (
+    law?.kind === 'legislative' &&
+    /^(?:S|H|E|D)$/.test(tokens.norm(at)) &&
+    tokens.kindAt(at + 1) === Kind.number &&
+    tokens.glued(at + 1)
+  )
+    return made(
+      tokens,
+      first,
+      volume,
+      row,
+      law,
+      asWritten,
+      tokens.norm(at) + tokens.norm(at + 1),
+      at + 2,
+      weak,
+    );
   if (tokens.kindAt(at) !== Kind.number) return null;
   return pageNumber(tokens, first, volume, row, law, asWritten, at, weak);
 }
@@ -343,7 +361,7 @@ function startsPincite(tokens: Tokens, i: number): boolean {
 function isWeak(tokens: Tokens, from: number, to: number, asWritten: string): boolean {
   if (asWritten.includes('.') || asWritten.includes('&') || /\d/.test(asWritten)) return false;
   for (let i = from; i < to; i += 1)
-    if (tokens.kindAt(i) === Kind.word && !tokens.has(i, Flag.allCapitals)) return true;
+    if (tokens.kindAt(i) === Kind.word && !/[A-Z].*[A-Z]/.test(tokens.norm(i))) return true;
   return asWritten.length < 2 || tokens.endAt(from) - tokens.startAt(from) < 2;
 }
 

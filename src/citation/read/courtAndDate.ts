@@ -137,8 +137,10 @@ export function courtId(asWritten: string | null, reporter: ReporterRow | null):
   const plain = text
     .replace(/\s*[[(][^\])]*[\])]/g, '')
     .replace(/\s*,?\s*(?:en banc|in banc|per curiam|mem\.|table|unpublished).*$/i, '');
+  // Ohio's "9th Dist. Summit": the county is not the court's.
   const cuts = [
     plain,
+    plain.replace(/^(\d+\w+ Dist\.?).*$/, '$1'),
     plain.replace(/\s*-.*$/, ''),
     plain.replace(/,.*$/, ''),
     text.replace(/^[^,]*,\s*/, ''),

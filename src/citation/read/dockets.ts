@@ -6,6 +6,7 @@
  */
 import { DOCKET_WORDS } from '../grammar/words';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { endsSentence } from './names';
 
 export interface DocketSegment {
   readonly docketNumber: string;
@@ -50,11 +51,15 @@ export function docketBefore(tokens: Tokens, end: number, limit: number): Docket
     if (isNumberWord(tokens, at)) {
       const from = tokens.kindAt(at + 1) === Kind.period ? at + 2 : at + 1;
       if (from >= end) return null;
-      return {
-        docketNumber: docketText(tokens, from, end),
-        first: captionStart(tokens, at, limit),
-        number: at,
-      };
+      const first = captionStart(tokens, at, limit);
+      // "City Sch. Dist. No. 5" is a name: a docket number stands behind a comma.
+      if (
+        first > limit &&
+        (tokens.kindAt(first - 1) === Kind.word ||
+          (tokens.kindAt(first - 1) === Kind.period && !endsSentence(tokens, first - 1)))
+      )
+        return null;
+      return { docketNumber: docketText(tokens, from, end), first, number: at };
     }
     if (tokens.kindAt(at) === Kind.close) {
       const open = tokens.partnerAt(at);

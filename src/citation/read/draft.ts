@@ -40,6 +40,8 @@ export interface Draft {
   court: string | null;
   courtAsWritten: string | null;
   year: number | null;
+  /** True where a parenthetical of court or date of its own stands by it. */
+  dated: boolean;
   pincite: Pincite | null;
   signal: string | null;
   parentheticals: string[];
@@ -92,6 +94,7 @@ export function newDraft(
     court: null,
     courtAsWritten: null,
     year: null,
+    dated: false,
     pincite: null,
     signal: null,
     parentheticals: [],

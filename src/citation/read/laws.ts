@@ -122,7 +122,7 @@ function number(tokens: Tokens, i: number): Number | null {
 
 /** "(b)(1), (6)", "(a) and (b)": further subsections of the same section. */
 function moreSubsections(tokens: Tokens, i: number, body: number): number {
-  let end = i;
+  let end = subdivisionEnd(tokens, i);
   while (end > body) {
     let at = end;
     if (tokens.kindAt(at) === Kind.comma) at += 1;
@@ -150,6 +150,21 @@ function moreSubsections(tokens: Tokens, i: number, body: number): number {
     end = next;
   }
   return end;
+}
+
+/** ", subd. (a)(1)", ", subdivision 10", " subds. (a), (b)". */
+function subdivisionEnd(tokens: Tokens, i: number): number {
+  const at = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
+  if (
+    !/^(?:subd|subds|subdiv|subdivision|subdivisions|subsec|subsection|subpart|subp|par|para|paragraph)$/.test(
+      tokens.word(at),
+    )
+  )
+    return i;
+  const next = afterPeriod(tokens, at + 1);
+  const end =
+    tokens.kindAt(next) === Kind.number ? subsectionsEnd(tokens, next + 1) : subsectionsEnd(tokens, next);
+  return end > next ? end : i;
 }
 
 /** "note", "et seq.", "hist." behind the number belong to the core. */

@@ -51,7 +51,8 @@ const SCORE = {
   emphasis: 8,
   costComma: 3,
   costSentence: 9,
-  costBlankLine: 3,
+  blankLine: 1,
+  costBlankLine: 2,
   costConnector: 0.3,
   costNumber: 0.5,
   costLeadIn: 6,
@@ -128,6 +129,7 @@ export function endsSentence(tokens: Tokens, i: number): boolean {
     return false;
   const before = i - 1;
   const kind = tokens.kindAt(before);
+  if (kind === Kind.close && tokens.kindAt(i + 1) === Kind.word) return true;
   if (tokens.kindAt(i + 1) === Kind.word) {
     // "Distrib. Co.", "Elect. Mfg.": an abbreviation goes before another, or before a small word.
     const next = tokens.word(i + 1);
@@ -250,14 +252,14 @@ function blankCoreStart(tokens: Tokens, last: number, limit: number): number {
         return at;
       }
     } else if (kind === Kind.word || kind === Kind.number) words += 1;
-    else if (kind !== Kind.period) return -1;
+    else if (kind !== Kind.period && kind !== Kind.comma) return -1;
   }
   return -1;
 }
 
 /**
  * The name that ends at token `end` (exclusive) and begins at or after `limit`, or null where none stands there.
- * `full` allows a party alone as prose has it ("In Twombly, 550 U.S. 544").
+ * A party alone ("Twombly, 550 U.S. 544") is a name only where a comma or bracket stands behind it: `end` is then before that mark.
  */
 export function readName(context: NameContext, end: number, limit: number): ReadName | null {
   const { tokens } = context;
@@ -265,7 +267,9 @@ export function readName(context: NameContext, end: number, limit: number): Read
   if (last < limit) return null;
   const versus = findVersus(tokens, last, limit);
   if (versus >= 0) return versusName(context, versus, end, limit);
-  return proceduralName(tokens, end, limit) ?? singleName(context, end, limit);
+  const behind = tokens.kindAt(end);
+  const marked = behind === Kind.comma || behind === Kind.open || tokens.isWord(end, 'supra');
+  return proceduralName(tokens, end, limit) ?? (marked ? singleName(context, end, limit) : null);
 }
 
 /** The nearest "v." to the left without a sentence's end or prose between. */
@@ -347,6 +351,11 @@ function trimRight(tokens: Tokens, end: number, from: number): number {
   return at;
 }
 
+/** Small words with which a family name begins: "de la Cruz", "von Hagen". */
+const PARTICLES = new Set(
+  'de la le les los las del della der den di du da dos van von vom zu zur el al ten ter'.split(' '),
+);
+
 /** The best-scored beginning of the party that ends before "v.". -1 where none can begin. */
 function plaintiffStart(context: NameContext, versus: number, limit: number): number {
   const { tokens } = context;
@@ -383,8 +392,23 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
       } else if (isConnector(tokens, at)) {
         cost += institutionBefore(tokens, at) ? SCORE.costLeadIn : SCORE.costConnector;
         if (/^(?:in|under|by|from|with|to|on|as|see|upon|against)$/.test(word)) cost += 1;
+        if (PARTICLES.has(word) && boundary(context, at, limit) >= SCORE.limit)
+          offer(best, at, boundary(context, at, limit) - cost + 0.5);
         if (startsProcedural(tokens, at)) offer(best, at, boundary(context, at, limit) - cost + 1);
-      } else break;
+      } else {
+        // "See adidas America, Inc. v. Payless": a small word straight behind a signal or bracket, a capital behind it.
+        const before = tokens.kindAt(at - 1);
+        if (
+          tokens.has(at + 1, Flag.capital) &&
+          at > limit &&
+          !LEAD_INS.has(word) &&
+          !SIGNAL_WORDS.has(word) &&
+          (before === Kind.open ||
+            (before === Kind.word && wordBoundary(tokens, at - 1, limit) === SCORE.signal))
+        )
+          offer(best, at, boundary(context, at, limit) - cost);
+        break;
+      }
     } else if (kind === Kind.number) {
       if (!tokens.has(at, Flag.furniture)) {
         cost += SCORE.costNumber;
@@ -515,6 +539,8 @@ function boundary(context: NameContext, i: number, limit: number): number {
         ? SCORE.limit
         : -2;
   else if (kind === Kind.word) score = wordBoundary(tokens, before, limit);
+  if (tokens.has(i, Flag.gapBefore) && kind === Kind.word)
+    score = Math.max(score, gapCost(tokens, i) > SCORE.costBlankLine ? SCORE.semicolon : SCORE.blankLine);
   if (emphasis.length > 0 && startsEmphasis(emphasis, tokens.startAt(i))) score += SCORE.emphasis;
   return score;
 }

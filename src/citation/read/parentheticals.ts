@@ -10,6 +10,7 @@ import type { BlockContext, Level } from './context';
 import { mayBeginCore, readCore } from './cores';
 import { courtId, readCourtAndDate } from './courtAndDate';
 import type { Draft } from './draft';
+import { readPincite } from './pincites';
 
 /** A short name in quotation marks alone (“ACLU v. NSA”), or after "hereinafter". */
 const DEFINED = /^(?:the |collectively,? )?["']([^"']{2,60}?)[.,]?["']$/i;
@@ -37,6 +38,7 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
     if (court !== null) {
       dated = true;
       draft.year = court.year;
+      draft.dated = true;
       if (draft.kind === 'case' || draft.kind === 'docket' || draft.kind === 'administrative')
         draft.courtAsWritten = court.court;
       levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: true });
@@ -61,7 +63,25 @@ function holdsParallel(context: BlockContext, open: number, close: number): bool
   const { tokens } = context;
   if (!mayBeginCore(tokens, open + 1)) return false;
   const core = readCore(tokens, open + 1);
-  return core !== null && !core.isShort && (tokens.mark(open) === '[' || core.end === close);
+  if (core === null || core.isShort) return false;
+  return tokens.mark(open) === '[' || onlyCores(context, open + 1, close);
+}
+
+/** True where nothing but cores, their pincites and commas stand between. */
+function onlyCores(context: BlockContext, from: number, close: number): boolean {
+  const { tokens } = context;
+  let at = from;
+  for (let members = 0; members < 4; members += 1) {
+    const core = mayBeginCore(tokens, at) ? readCore(tokens, at) : null;
+    if (core === null || core.isShort) return false;
+    at = core.end;
+    const pin = tokens.kindAt(at) === Kind.comma ? readPincite(tokens, at + 1, context.rules) : null;
+    if (pin) at = pin.end;
+    if (at === close) return true;
+    if (tokens.kindAt(at) !== Kind.comma) return false;
+    at += 1;
+  }
+  return false;
 }
 
 /** Words with which a parenthetical of citations begins. */

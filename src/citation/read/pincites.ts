@@ -37,6 +37,15 @@ export function expandRange(first: string, last: string): readonly [string, stri
   return [star + a, star + whole];
 }
 
+/** "12,350": three digits glued behind a comma glued to one to three digits. */
+const isThousands = (tokens: Tokens, i: number): boolean =>
+  tokens.kindAt(i + 1) === Kind.comma &&
+  tokens.glued(i + 1) &&
+  tokens.kindAt(i + 2) === Kind.number &&
+  tokens.glued(i + 2) &&
+  tokens.endAt(i + 2) - tokens.startAt(i + 2) === 3 &&
+  tokens.endAt(i) - tokens.startAt(i) <= 3;
+
 /** A folio number with its letter ("12a"), as the index after it; -1 where there is none. */
 function numberEnd(tokens: Tokens, i: number): number {
   if (tokens.kindAt(i) !== Kind.number || tokens.endAt(i) - tokens.startAt(i) > 6) return -1;
@@ -44,6 +53,8 @@ function numberEnd(tokens: Tokens, i: number): number {
     const letter = tokens.norm(i + 1);
     return /^[A-Za-z]$/.test(letter) ? i + 2 : -1;
   }
+  // The Federal Register's "12,350".
+  if (isThousands(tokens, i)) return i + 3;
   // "1/23/20" is a date.
   if (tokens.kindAt(i + 1) === Kind.slash && tokens.glued(i + 1)) return -1;
   // "12.5" is no page.
@@ -104,7 +115,10 @@ function readPages(tokens: Tokens, i: number, found: Found, range: boolean): num
       }
     }
   }
-  found.pages.push(first.includes(':') || last.includes(':') ? [first, last] : expandRange(first, last));
+  // "45:3–7" runs from line 3 to line 7 of page 45.
+  const page = first.split(':')[0] ?? '';
+  if (first.includes(':')) found.pages.push([first, last.includes(':') ? last : `${page}:${last}`]);
+  else found.pages.push(last.includes(':') ? [first, last] : expandRange(first, last));
   return end;
 }
 
@@ -114,12 +128,12 @@ const isRangeDash = (tokens: Tokens, dash: number): boolean =>
 
 const text = (tokens: Tokens, from: number, to: number): string => {
   let out = '';
-  for (let i = from; i < to; i += 1) out += tokens.norm(i);
+  for (let i = from; i < to; i += 1) if (tokens.kindAt(i) !== Kind.comma) out += tokens.norm(i);
   return out;
 };
 
 /** Reads numbers after a note or paragraph sign: "3", "3–4", "3, 5 & 7". */
-function readSeries(tokens: Tokens, i: number, into: string[], plural: boolean): number {
+function readSeries(tokens: Tokens, i: number, into: string[], plural: boolean, rules: PinciteRules): number {
   let at = i;
   let end = -1;
   for (;;) {
@@ -147,6 +161,7 @@ function readSeries(tokens: Tokens, i: number, into: string[], plural: boolean):
     if (tokens.kindAt(step) === Kind.ampersand || tokens.isWord(step, 'and')) step += 1;
     if (step === end || numberEnd(tokens, tokens.kindAt(step) === Kind.star ? step + 1 : step) < 0)
       return end;
+    if (rules.startsCore(step)) return end;
     at = step;
   }
 }
@@ -264,7 +279,7 @@ function readItem(tokens: Tokens, i: number, found: Found, rules: PinciteRules):
   if (kind === Kind.paragraph) {
     let at = i;
     while (tokens.kindAt(at) === Kind.paragraph) at += 1;
-    return readSeries(tokens, at, found.paragraphs, true);
+    return readSeries(tokens, at, found.paragraphs, true, rules);
   }
   if (kind === Kind.section) return readSections(tokens, i, found);
   if (kind === Kind.word) {
@@ -272,12 +287,18 @@ function readItem(tokens: Tokens, i: number, found: Found, rules: PinciteRules):
     if (NOTE_WORDS.has(word)) {
       const at = afterPeriod(tokens, i + 1);
       if (tokens.kindAt(at) === Kind.star)
-        return readSeries(tokens, at + 1, found.notes, word !== 'n' && word !== 'note' && word !== 'fn');
-      return readSeries(tokens, at, found.notes, word.endsWith('s') || word === 'nn');
+        return readSeries(
+          tokens,
+          at + 1,
+          found.notes,
+          word !== 'n' && word !== 'note' && word !== 'fn',
+          rules,
+        );
+      return readSeries(tokens, at, found.notes, word.endsWith('s') || word === 'nn', rules);
     }
     if (PARAGRAPH_WORDS.has(word)) {
       if (ORDINALS.has(tokens.word(i + 1))) return syllabusEnd(tokens, i, found);
-      return readSeries(tokens, afterPeriod(tokens, i + 1), found.paragraphs, true);
+      return readSeries(tokens, afterPeriod(tokens, i + 1), found.paragraphs, true, rules);
     }
     if (word === 'syllabus') return i + 1;
   }

@@ -9,6 +9,7 @@ import type { RecordRow } from '../grammar/records';
 import { LEAD_INS } from '../grammar/words';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { endsSentence } from './names';
 import { readPincite, type PinciteRules } from './pincites';
 
 export interface ReadRecord {
@@ -33,6 +34,15 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
   const head = readHead(tokens, i);
   if (!head) return null;
   if (tokens.kindAt(head.end) === Kind.word && tokens.glued(head.end)) return null;
+  // "La. App. 4 Cir.": the court of a parenthetical.
+  if (
+    tokens.kindAt(i - 1) === Kind.period &&
+    tokens.kindAt(i - 2) === Kind.word &&
+    !PARTY_WORDS.test(tokens.word(i - 2)) &&
+    !head.row.name &&
+    !endsSentence(tokens, i - 1)
+  )
+    return null;
   // "CP1 × (A + B)": a symbol of a formula.
   if (
     tokens.kindAt(head.end) === Kind.number &&
@@ -130,6 +140,10 @@ function pinciteAt(tokens: Tokens, i: number, bare: boolean): { pincite: Pincite
   return readPincite(tokens, at, rules);
 }
 
+/** Who filed the paper. */
+const PARTY_WORDS =
+  /^(?:pl|pls|def|defs|pl's|def's|plaintiff's|plaintiffs|defendant's|defendants|gov't|gov't's|appellant's|appellee's|resp't|pet'r|pet|resp|s|joint|trial|id|jt|supp|suppl)$/;
+
 /** Left over "Def.'s", "Pls.'", "Am.", "Joint". */
 function possessiveStart(tokens: Tokens, i: number, limit: number): number {
   let first = i;
@@ -138,12 +152,7 @@ function possessiveStart(tokens: Tokens, i: number, limit: number): number {
       at -= 1;
       continue;
     }
-    if (
-      !/^(?:pl|pls|def|defs|pl's|def's|plaintiff's|plaintiffs|defendant's|defendants|gov't|gov't's|appellant's|appellee's|resp't|pet'r|s|joint|trial)$/.test(
-        tokens.word(at),
-      )
-    )
-      break;
+    if (!PARTY_WORDS.test(tokens.word(at))) break;
     if (tokens.has(at, Flag.capital)) first = at;
     at -= 1;
   }

@@ -97,3 +97,13 @@ export function readSupra(tokens: Tokens, i: number, rules: PinciteRules): ReadS
   const pin = pinAfter(tokens, coreEnd, rules);
   return { end: pin?.end ?? coreEnd, coreEnd, pincite: pin?.pincite ?? null, note };
 }
+
+/** "Ante, at 5", "post, p. 7": another writing in the same volume of the same court; it has no authority of its own. */
+export function readAnte(tokens: Tokens, i: number, rules: PinciteRules): ReadShortForm | null {
+  const word = tokens.word(i);
+  if (word !== 'ante' && word !== 'post') return null;
+  const at = tokens.kindAt(i + 1) === Kind.comma ? i + 2 : i + 1;
+  if (!/^(?:at|p|pp)$/.test(tokens.word(at)) || at === i + 1) return null;
+  const pin = pinAfter(tokens, i + 1, rules);
+  return pin && { end: pin.end, coreEnd: pin.end, pincite: pin.pincite };
+}

@@ -77,9 +77,18 @@ function shareAmongParallels(drafts: readonly Draft[]): void {
     const head = parallelHead(draft);
     head.parallels.push(draft);
     head.court ??= draft.court;
+    head.year ??= yearOfNumber(draft) ?? yearOfNumber(head);
   }
-  for (const draft of drafts) if (draft.joint === 'parallel') draft.court ??= parallelHead(draft).court;
+  for (const draft of drafts) {
+    if (draft.joint !== 'parallel') continue;
+    draft.court ??= parallelHead(draft).court;
+    draft.year ??= parallelHead(draft).year;
+  }
 }
+
+/** A neutral or database citation says its year itself. */
+const yearOfNumber = (draft: Draft): number | null =>
+  draft.reporterRow?.shape === 'yearCode' ? Number(draft.volume) : null;
 
 function parallelHead(draft: Draft): Draft {
   let at = draft;
@@ -255,17 +264,12 @@ function remember(draft: Draft, volumes: Map<string, Draft[]>): void {
 
 /** "Lutz, 122 M.S.P.R. 335, ¶ 9": a core given before, a party alone, no court and year, is a short form. */
 function repeats(draft: Draft, volumes: Map<string, Draft[]>): boolean {
-  if (
-    draft.year !== null ||
-    draft.courtAsWritten !== null ||
-    draft.plaintiff !== null ||
-    draft.caseName === null ||
-    draft.joint === 'history'
-  )
+  if (draft.dated || draft.plaintiff !== null || draft.caseName === null || draft.joint === 'history')
     return false;
   const full = volumes.get(volumeKey(draft))?.find((other) => other.page === draft.page);
   if (!full || namesAgree(draft.caseName, full) !== true || full.caseName === draft.caseName) return false;
   draft.kind = 'short';
+  draft.year = null;
   draft.antecedent = authority(full);
   draft.court = null;
   return true;
@@ -326,7 +330,13 @@ function resolveSupra(draft: Draft, names: NameIndex, byNote: Map<string, Draft[
     draft.supraNote === null
       ? []
       : (byNote.get(`${draft.part === 'body' ? 'footnote' : draft.part}:${draft.supraNote}`) ?? []);
-  if (draft.caseName === null) return abstain(draft, 'A note is meant, not one authority.');
+  if (draft.caseName === null)
+    return abstain(
+      draft,
+      draft.supraNote === null
+        ? 'Another place in this document is meant.'
+        : 'A note is meant, not one authority.',
+    );
   const found = names.find(draft.caseName);
   const distinct = [...new Set(found.map(authority))];
   const inNote = distinct.filter((full) =>
