@@ -21,11 +21,12 @@ const files = FOLDERS.flatMap((folder) =>
     : [],
 );
 
-const plain = ({ part, note, text, notesAt }: Block): object => ({
+const plain = ({ part, note, text, notesAt, role }: Block): object => ({
   part,
   note,
   text,
   notesAt: notesAt ?? [],
+  role: role ?? 'text',
 });
 
 if (files.length === 0) {
