@@ -21,6 +21,11 @@ export interface NoteMark {
 /** What a paragraph is to a reader. Generated tables are read for the table-of-authorities comparison, never marked. */
 export type BlockRole = 'text' | 'heading' | 'blockQuotation' | 'tableOfContents' | 'tableOfAuthorities';
 
+/** Generated tables are read, never marked: an update of the field would throw the marks away. */
+export function isMarkableRole(role: BlockRole | undefined): boolean {
+  return role !== 'tableOfContents' && role !== 'tableOfAuthorities';
+}
+
 /** One paragraph of the brief, in reading order: body and tables, then footnotes, then endnotes. */
 export interface Block {
   readonly part: BlockPart;

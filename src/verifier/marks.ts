@@ -2,7 +2,7 @@
  * What is shown at a citation (`contracts.md`, Marks): which mark, its title and colour, and where it may stand. One row a mark;
  * the titles' beginnings are a promise to other programs.
  */
-import { MARK_TAG_PREFIX, type Block, type PlannedMark, type Span } from '../brief/model';
+import { isMarkableRole, MARK_TAG_PREFIX, type Block, type PlannedMark, type Span } from '../brief/model';
 import type { Check, CitationReport, Mark, Report } from './report';
 
 export const MARK_COLORS: Readonly<Record<Exclude<Mark, 'none'>, string>> = {
@@ -121,8 +121,7 @@ export function titleOf(citation: CitationReport): string | null {
 /** Parts whose text a content control can stand in; headers and text boxes are read for the report only. */
 const MARKABLE: ReadonlySet<Block['part']> = new Set(['body', 'table', 'footnote', 'endnote']);
 
-const isMarkable = (block: Block): boolean =>
-  MARKABLE.has(block.part) && block.role !== 'tableOfAuthorities' && block.role !== 'tableOfContents';
+const isMarkable = (block: Block): boolean => MARKABLE.has(block.part) && isMarkableRole(block.role);
 
 /** What may stand between a core and a pincite that adjoins it. */
 const JOINT = /^[\s,]{0,3}(?:at\s{1,2}|pp?\.\s{0,2})?$/;

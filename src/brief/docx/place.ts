@@ -6,7 +6,7 @@
  * hyperlink, a field, another control or any other wrapper may not. `word.md` §5.1, §5.2.
  */
 import type { Element } from '@xmldom/xmldom';
-import type { PlannedMark, UnplacedReason } from '../model';
+import { isMarkableRole, type PlannedMark, type UnplacedReason } from '../model';
 import { UNCUT, type Cut } from './controls';
 import { fieldType, type OpenField } from './fields';
 import type { PlacedBlock } from './read';
@@ -61,8 +61,7 @@ interface Anchor {
 export function place({ block, paragraph, part }: PlacedBlock, mark: PlannedMark): Placement {
   const [start, end] = mark.span;
   if (start >= end || block.text.slice(start, end) !== mark.text) return refuse('textChanged');
-  if (block.role === 'tableOfContents' || block.role === 'tableOfAuthorities')
-    return refuse('partNotMarkable');
+  if (!isMarkableRole(block.role)) return refuse('partNotMarkable');
   const { atoms } = paragraph;
   const firstIndex = atomAt(atoms, start);
   const lastIndex = atomAt(atoms, end - 1);

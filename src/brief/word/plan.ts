@@ -1,8 +1,7 @@
 /**
  * What a plan of marks means for a document that may hold marks already. Pure: data before it is done.
  */
-import type { PlannedMark, UnplacedReason } from '../model';
-import { isMarkable } from './roles';
+import { isMarkableRole, type PlannedMark, type UnplacedReason } from '../model';
 import type { Reading, ReadParagraph } from './read';
 import type { ControlState, StoryName } from './stories';
 import { sameWords, wordSpan } from './wordText';
@@ -87,7 +86,7 @@ function target(
   const block = reading.blocks[mark.block];
   const place: ReadParagraph | undefined = reading.places[mark.block];
   if (!block || !place || block.text.slice(...mark.span) !== mark.text) return 'textChanged';
-  if (!isMarkable(block.role)) return 'partNotMarkable';
+  if (!isMarkableRole(block.role)) return 'partNotMarkable';
   const paragraph = moved[place.story][place.index] ?? null;
   if (paragraph === null) return 'textChanged';
   const span = wordSpan(place.mapped, mark.span);

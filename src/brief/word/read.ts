@@ -2,10 +2,9 @@
  * Reading the document that Word has open: one sync for a document without tracked deletions, one more for each rarer thing (deleted
  * text, notes whose paragraphs do not tell where a note begins).
  */
-import { typedTables } from '../docx/roles';
+import { roleByLook, typedTables } from '../roles';
 import type { Block, BlockPart, BlockRole, NoteMark } from '../model';
 import type { Capabilities } from './capabilities';
-import { roleOf, type ParagraphLook } from './roles';
 import {
   isOurs,
   loadControls,
@@ -18,6 +17,37 @@ import {
 import { mapAccepted, stripMarks, type MappedText } from './wordText';
 import { noteItems, numberNotes, type NoteNumbers } from './noteNumbers';
 
+/** What Word's API tells of a paragraph's look; indents in points. */
+interface WordLook {
+  readonly style: string;
+  readonly outlineLevel: number;
+  readonly leftIndent: number;
+  readonly rightIndent: number;
+  readonly firstLineIndent: number;
+  readonly alignment: string;
+  readonly isListItem: boolean;
+}
+
+/** Word's outline level of body text; headings have 1 to 9. */
+const BODY_TEXT = 10;
+
+function roleOf(look: WordLook, text: string): BlockRole {
+  return roleByLook(
+    {
+      style: look.style,
+      leftIndent: look.leftIndent,
+      rightIndent: look.rightIndent,
+      firstLineIndent: look.firstLineIndent,
+      inOutline: look.outlineLevel >= 1 && look.outlineLevel < BODY_TEXT,
+      centred: look.alignment === 'Centered',
+      listItem: look.isListItem,
+      // Word's API tells the boldness of a paragraph only by its font, one more load a paragraph.
+      allBold: false,
+    },
+    text,
+  );
+}
+
 /** A paragraph as Word gave it, with what it means. */
 export interface ReadParagraph {
   readonly story: StoryName;
@@ -25,7 +55,7 @@ export interface ReadParagraph {
   readonly index: number;
   readonly wordText: string;
   readonly mapped: MappedText;
-  readonly look: ParagraphLook;
+  readonly look: WordLook;
   readonly inTable: boolean;
 }
 
