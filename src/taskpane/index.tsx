@@ -63,8 +63,9 @@ function Root() {
 
 /** What lies outside the drawing: the page's ground and the browser's own scroll bars. */
 function paintPage(shade: Shade): void {
-  document.documentElement.style.colorScheme = shade;
-  document.body.style.backgroundColor = FLUENT_THEMES[shade].colorNeutralBackground1;
+  const { style } = document.documentElement;
+  style.colorScheme = shade;
+  style.backgroundColor = FLUENT_THEMES[shade].colorNeutralBackground1;
 }
 
 function useHostKind(): { host: PaneState['host']['kind'] } {

@@ -197,6 +197,11 @@ describe('results', () => {
     expect(list()[3]).toHaveTextContent('Not checked: 42 U.S.C. § 1983Statutes are not checked.');
   });
 
+  it('show a number on every toggle, also where it is 0', () => {
+    draw([READY, finishedWith([IQBAL])]);
+    expect(screen.getByRole('button', { name: 'No such citation: 0' })).toHaveTextContent('0');
+  });
+
   it('say plainly that a brief has no citations', () => {
     draw([READY, finishedWith([])]);
     expect(screen.getByText('No citations in this brief.')).toBeVisible();

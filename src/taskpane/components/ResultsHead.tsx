@@ -76,7 +76,8 @@ function MarkToggle(props: { readonly mark: Mark; readonly count: number }) {
         icon={<MarkIcon mark={props.mark} color={color} />}
         onClick={() => store.send({ type: 'markToggled', mark: props.mark })}
       >
-        {props.count}
+        {/* As text: a number 0 would be no label. */}
+        {String(props.count)}
       </ToggleButton>
     </Tooltip>
   );

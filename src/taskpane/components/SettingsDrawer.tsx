@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   Button,
   Caption1,
+  Checkbox,
   DrawerBody,
   DrawerHeader,
   DrawerHeaderTitle,
@@ -9,7 +10,6 @@ import {
   Input,
   makeStyles,
   OverlayDrawer,
-  Switch,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { backendAddressSchema } from '../settings';
@@ -51,11 +51,11 @@ export function SettingsDrawer() {
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         <BackendAddress key={settings.backendAddress} />
-        <Switch
+        <Checkbox
           label="Keep the last results on this computer"
           checked={settings.keepResults}
           onChange={(_event, data) =>
-            void commands.changeSettings({ ...settings, keepResults: data.checked })
+            void commands.changeSettings({ ...settings, keepResults: data.checked === true })
           }
         />
         <div>
