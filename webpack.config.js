@@ -43,7 +43,11 @@ module.exports = (_env, argv = {}) => {
       }),
     ],
     // One file, loaded from this computer or the firm's server; the numbers are for page loads over the open network.
-    performance: { hints: production ? 'warning' : false, maxAssetSize: 1_500_000, maxEntrypointSize: 1_500_000 },
+    performance: {
+      hints: production ? 'warning' : false,
+      maxAssetSize: 1_500_000,
+      maxEntrypointSize: 1_500_000,
+    },
     devServer: {
       port: PANE_PORT,
       server: 'https',
