@@ -11,11 +11,19 @@ const WORDS = (
   'carrier duty loss claim court rule notice care proof record motion trial verdict'
 ).split(' ');
 
-/** A text of distinct enough sentences, split into pages in the middle of words too. */
-const opinionText = fc.array(fc.constantFrom(...WORDS), { minLength: 60, maxLength: 200 });
+/** A text of some variety, as texts are: every word alone or made of two. */
+const opinionText = fc.array(
+  fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom('', ...WORDS)).map((two) => two.join('')),
+  { minLength: 60, maxLength: 200 },
+);
 
+/** The text on pages that break where they like, in the middle of words too. */
 function paged(text: string, cuts: readonly number[]): Opinion {
-  const edges = [0, ...[...new Set(cuts.map((cut) => cut % text.length))].sort((a, b) => a - b), text.length];
+  const sorted = [...new Set(cuts.map((cut) => cut % text.length))].sort((a, b) => a - b);
+  // No page is shorter than a line.
+  const edges = [0];
+  for (const cut of sorted) if (cut - (edges.at(-1) ?? 0) >= 60) edges.push(cut);
+  edges.push(text.length);
   const pages = edges.slice(1).map((to, at) => ({ label: `${100 + at}`, text: text.slice(edges[at], to) }));
   return { complete: true, ocr: false, parts: [{ kind: 'majority', pages }] };
 }

@@ -121,6 +121,22 @@ describe('a quotation belongs to the citation before it', () => {
   });
 });
 
+describe('one authority cited twice in full', () => {
+  it('does not tie with itself', () => {
+    expect(
+      quotationsOf(`In ${MARLIN}, the Court held that “a chart is a promise to every sailor.” ${MARLIN}.`),
+    ).toEqual([['a chart is a promise to every sailor.', '412 U.S. 34', 'follows']]);
+  });
+
+  it('with no stop after the first, which belongs to the sentence before', () => {
+    expect(
+      quotationsOf(
+        `The rule is old. ${FERRY} Charts that keep “a promise to every sailor” are good. ${MARLIN}.`,
+      ),
+    ).toEqual([['a promise to every sailor', '412 U.S. 34', 'follows']]);
+  });
+});
+
 describe('it abstains', () => {
   it('where two citations before it have an equal claim', () => {
     expect(

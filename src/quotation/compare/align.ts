@@ -27,7 +27,7 @@ export interface Alignment {
 }
 
 /** How far before and after the expected place a word may stand: looked at first, and where that explains too little. */
-const NARROW = 20;
+const NARROW = 36;
 const WIDE = 130;
 /** Two words changed; what costs more may be laid better farther off. */
 const ENOUGH = 2.2;

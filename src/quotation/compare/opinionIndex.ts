@@ -4,7 +4,7 @@
  */
 import type { Opinion, PartKind } from '../model';
 import { ocrKey } from '../tables/scans';
-import { emptyWords, splitWords } from './tokens';
+import { emptyWords, MENDED, splitWords, type Words } from './tokens';
 
 /** A run of words [from, to) on one page. */
 export interface PageRun {
@@ -42,6 +42,30 @@ export interface OpinionIndex {
 }
 
 const endsInSpace = (text: string): boolean => /\s$/.test(text);
+const beginsInSpace = (text: string): boolean => /^\s/.test(text);
+
+/**
+ * Whether pages keep the white space between them, so that two without any break a word. Writers that trim their pages give
+ * none anywhere; their joints read both ways (see {@link JOINT}).
+ */
+function keepsSpaces(opinion: Opinion): boolean {
+  return opinion.parts.some(({ pages }) =>
+    pages.some(
+      ({ text }, at) => (at > 0 && beginsInSpace(text)) || (at < pages.length - 1 && endsInSpace(text)),
+    ),
+  );
+}
+
+/** Makes one word of the last word of a page and the first of the next. */
+function mend(into: Words, first: number): void {
+  const rest = into.words.splice(first, 1)[0] ?? '';
+  const [end] = into.ends.splice(first, 1);
+  into.starts.splice(first, 1);
+  into.flags.splice(first, 1);
+  into.words[first - 1] = `${into.words[first - 1] ?? ''}${rest}`;
+  into.ends[first - 1] = end ?? 0;
+  into.flags[first - 1] = (into.flags[first - 1] ?? 0) | MENDED;
+}
 
 /** Indexes an opinion; keep the result for further quotations of it. */
 export function indexOpinion(opinion: Opinion): OpinionIndex {
@@ -49,26 +73,29 @@ export function indexOpinion(opinion: Opinion): OpinionIndex {
   const pages: PageRun[] = [];
   const parts: PartRun[] = [];
   const texts: string[] = [];
+  const spacesKept = keepsSpaces(opinion);
   let length = 0;
-  let spaced = true;
   for (const part of opinion.parts) {
     const partFrom = into.words.length;
-    let first = true;
+    let before: string | null = null;
     for (const page of part.pages) {
-      // Pages join as they stand; some writers trim them, so a joint without white space reads both ways.
-      const gap = spaced || /^\s/.test(page.text) ? '' : '\n';
+      const unspaced = before !== null && before !== '' && !endsInSpace(before) && !beginsInSpace(page.text);
+      const broken = unspaced && spacesKept && part.kind !== 'notes' && isBroken(before ?? '', page.text);
+      const gap = unspaced && !broken ? '\n' : '';
       texts.push(gap, page.text);
       length += gap.length;
-      const from = into.words.length;
-      splitWords(page.text, into, length, { firstJoint: !first, scanned: opinion.ocr });
+      let from = into.words.length;
+      splitWords(page.text, into, length, { firstJoint: before !== null, scanned: opinion.ocr });
+      if (broken && from > partFrom && into.words.length > from) {
+        mend(into, from);
+        from -= 1;
+      }
       length += page.text.length;
-      spaced = page.text === '' ? spaced : endsInSpace(page.text);
+      before = page.text;
       pages.push({ from, to: into.words.length, label: page.label, note: page.note ?? null });
-      first = false;
     }
     texts.push('\n\n');
     length += 2;
-    spaced = true;
     parts.push({ kind: part.kind, from: partFrom, to: into.words.length });
   }
   return {
@@ -81,6 +108,8 @@ export function indexOpinion(opinion: Opinion): OpinionIndex {
     ...into,
   };
 }
+
+const isBroken = (before: string, after: string): boolean => /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
 
 function numbered(words: readonly string[], ocr: boolean) {
   const vocabulary = new Map<string, number>();

@@ -70,6 +70,16 @@ export class BlockCitations {
     return meant ?? citation;
   }
 
+  /** Whether two citations mean one authority: through their antecedents, or by the same volume, reporter and page. */
+  sameAuthority(one: Citation, other: Citation): boolean {
+    const [left, right] = [this.authority(one), this.authority(other)];
+    if (left.id === right.id) return true;
+    const known = left.volume !== null && left.reporter !== null && left.page !== null;
+    return (
+      known && left.volume === right.volume && left.reporter === right.reporter && left.page === right.page
+    );
+  }
+
   isRecord(citation: Citation): boolean {
     return this.authority(citation).kind === 'record';
   }
@@ -200,7 +210,7 @@ function beside(
 
   if (after?.adjacent === true) {
     if (before === null || before === 'tie' || !saysSo(before.gap)) return follows(after);
-    const same = citations.authority(after.citation).id === citations.authority(before.citation).id;
+    const same = citations.sameAuthority(after.citation, before.citation);
     if (same) return follows(after);
     // "In X, the Court said “…” See Y": Y only supports it. Cited plainly, Y claims the words as well.
     const supports = SUPPORTING_SIGNALS.includes(after.citation.signal ?? '');
@@ -217,7 +227,7 @@ function beside(
     return { citation: before.citation, boundBy: 'splitAround', licences: [] };
   if (short || before === 'tie') return null;
   if (after !== null && before !== null) {
-    const same = citations.authority(after.citation).id === citations.authority(before.citation).id;
+    const same = citations.sameAuthority(after.citation, before.citation);
     if (same) return follows(after);
     return saysSo(before.gap) ? { citation: before.citation, boundBy: 'precedes', licences: [] } : null;
   }
@@ -294,7 +304,9 @@ function precedingSide(
   const last = earlier[0];
   if (last === undefined || last.historyOf !== null || span.open - last.fullSpan[1] > FARTHEST) return null;
   const gap = masked(text, last.fullSpan[1], span.open, spans);
-  const breaks = sentenceBreaks(`${gap}X`);
+  // A citation that no stop ends, before a new sentence: "… 1 U.S. 1 (1990) The court held that".
+  const unstopped = /^\s+\p{Lu}/u.test(gap) ? 1 : 0;
+  const breaks = unstopped + sentenceBreaks(`${gap}X`);
   if (breaks > 1 || (breaks === 1 && !courtSpeaks(gap))) return null;
   const citation = citations.head(last);
   if (isOneOfSeveral(text, citation, earlier, citations)) return 'tie';
