@@ -157,7 +157,7 @@ function compareOne(
   return compareQuotation({
     quote: quotation.text,
     pincite: citation.pincite?.text ?? null,
-    parentheticals: citation.parentheticals,
+    parentheticals: [...citation.parentheticals, ...(quotation.parentheticals ?? [])],
     opinion,
   });
 }

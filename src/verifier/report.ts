@@ -216,6 +216,8 @@ export const quotationReportSchema = z.object({
   boundBy: z
     .enum(['follows', 'precedes', 'parenthetical', 'blockFollows', 'splitAround', 'quoting'])
     .nullable(),
+  /** Remarks between the words and the citation that license a change. */
+  parentheticals: z.array(z.string()).optional(),
   where: z.object({ part: blockPartSchema, note: z.string().nullable() }),
   verdict: z.enum(['verbatim', 'licensed', 'altered', 'elsewhere', 'absent', 'cannotTell']),
   severity: severitySchema.nullable(),

@@ -5,7 +5,7 @@
  * What may be changed: the anchors and their order in {@link readAt}.
  */
 import type { Block } from '../../brief/model';
-import { Kind, lex, type Tokens } from '../text/lexer';
+import { Flag, Kind, lex, type Tokens } from '../text/lexer';
 import { pairBrackets } from '../text/structure';
 import { readNumbered, readPinciteAfter, readUnknown, setPincite, where, type ReadDraft } from './cases';
 import { startsCore, type BlockContext, type Level } from './context';
@@ -86,7 +86,7 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
 
 function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   const { tokens } = context;
-  const length = tokens.endAt(i) - tokens.startAt(i);
+  const length = tokens.has(i, Flag.folds) ? tokens.word(i).length : tokens.endAt(i) - tokens.startAt(i);
   const first = tokens.text.charCodeAt(tokens.startAt(i)) | 0x20;
   if (first === 0x69 && length <= 6) {
     const id = readId(tokens, i, context.rules);

@@ -133,7 +133,13 @@ export function endsSentence(tokens: Tokens, i: number): boolean {
   if (tokens.kindAt(i + 1) === Kind.word) {
     // "Distrib. Co.", "Elect. Mfg.": an abbreviation goes before another, or before a small word.
     const next = tokens.word(i + 1);
-    if (!tokens.has(i + 1, Flag.capital)) return false;
+    if (!tokens.has(i + 1, Flag.capital))
+      return (
+        PARTICLES.has(next) &&
+        kind === Kind.word &&
+        !tokens.has(before, Flag.capital) &&
+        !ABBREVIATIONS.has(tokens.word(before))
+      );
     if (
       CORPORATE.has(next) ||
       (kind === Kind.word &&

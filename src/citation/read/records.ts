@@ -53,7 +53,7 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
   const first = head.row.name ? nameStart(tokens, i, limit) : possessiveStart(tokens, i, limit);
   // "Dunn Decl. Ex. B": a paper within a paper.
   const inner = readInner(tokens, head.end);
-  if (inner) return { first, ...inner };
+  if (inner) return { ...inner, first };
   const spelled = tokens.text.slice(tokens.startAt(i), tokens.endAt(head.end - 1));
   const plainWord =
     !spelled.includes('.') &&
@@ -106,7 +106,7 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
   )
     at += 2;
   const inner = readInner(tokens, at);
-  if (inner) return { first, ...inner };
+  if (inner) return { ...inner, first };
   const pin = pinciteAt(tokens, at, false);
   return { first, coreEnd: at, end: pin?.end ?? at, pincite: pin?.pincite ?? null };
 }
@@ -116,17 +116,14 @@ function place(tokens: Tokens, first: number, i: number, strict: boolean): ReadR
   return pin && { first, coreEnd: i, end: pin.end, pincite: pin.pincite };
 }
 
-/** "at 4", ", at 10", "¶ 46", "§ 3", "p. 5", and, where `bare`, "625-27". */
+/** "at 4", ", at 10", "¶ 46", "p. 5", and, where `bare`, "625-27". */
 function pinciteAt(tokens: Tokens, i: number, bare: boolean): { pincite: Pincite; end: number } | null {
   let at = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
   const isAt = tokens.isWord(at, 'at');
   if (isAt) at += 1;
   const kind = tokens.kindAt(at);
   const announced =
-    isAt ||
-    kind === Kind.paragraph ||
-    kind === Kind.section ||
-    /^(?:p|pp|page|pages|n|para|paras|par|no)$/.test(tokens.word(at));
+    isAt || kind === Kind.paragraph || /^(?:p|pp|page|pages|n|para|paras|par|no)$/.test(tokens.word(at));
   if (!announced && !(bare && kind === Kind.number && tokens.endAt(at) - tokens.startAt(at) <= 4))
     return null;
   if (!announced && at > i) return null;

@@ -20,7 +20,7 @@ const ID = new Set(['Id', 'id', 'Ibid', 'ibid', 'Idem']);
 
 /** "Id." at token i with its place, or null. Capitals throughout ("ID") are another abbreviation. */
 export function readId(tokens: Tokens, i: number, rules: PinciteRules): ReadShortForm | null {
-  if (tokens.endAt(i) - tokens.startAt(i) > 6 || !ID.has(tokens.norm(i))) return null;
+  if (!ID.has(tokens.norm(i))) return null;
   const period = tokens.kindAt(i + 1) === Kind.period;
   let end = period ? i + 2 : i + 1;
   if (

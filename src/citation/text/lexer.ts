@@ -263,6 +263,7 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
   }
   markFurniture(tokens);
   markLineNumbers(tokens);
+  unmarkColumns(tokens);
   return tokens;
 }
 
@@ -356,6 +357,20 @@ function rule(
 }
 
 const isLongDash = (code: number): boolean => code >= 0x2014 && code <= 0x2015;
+
+/** More furniture in a row than any page has is a column of figures; the bound also keeps stepping over furniture cheap. */
+const MOST_FURNITURE = 40;
+
+function unmarkColumns(tokens: Tokens): void {
+  const { flags, count } = tokens;
+  let from = 0;
+  for (let i = 0; i <= count; i += 1) {
+    if (i < count && ((flags[i] ?? 0) & Flag.furniture) !== 0) continue;
+    if (i - from > MOST_FURNITURE)
+      for (let j = from; j < i; j += 1) flags[j] = (flags[j] ?? 0) & ~Flag.furniture;
+    from = i + 1;
+  }
+}
 
 /** Lines in a row that must count upwards before their numbers are taken for pleading paper's. */
 const COUNTED_LINES = 5;
