@@ -210,9 +210,11 @@ function quotationReport(
           note: 'There is no opinion to compare the words with.',
         }
       : match;
+  const { parentheticals, ...rest } = quotation;
   return {
-    ...quotation,
+    ...rest,
     span: [...quotation.span],
+    ...(parentheticals && { parentheticals: mutable(parentheticals) }),
     where: whereIs(blocks[quotation.block]),
     verdict: shown.verdict,
     severity: shown.severity,
