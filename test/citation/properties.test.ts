@@ -263,7 +263,7 @@ describe('Time', () => {
   };
   for (const [name, piece] of Object.entries(STORMS)) {
     it(`eight times as many ${name} cost at most a dozen times the time`, () => {
-      const small = piece.repeat(Math.ceil(40000 / piece.length));
+      const small = piece.repeat(Math.ceil(12000 / piece.length));
       least(small, 2);
       // A floor keeps the noise of a busy machine out of the ratio; a superlinear reading would exceed it many times over.
       expect(least(small.repeat(8), 3)).toBeLessThan(12 * Math.max(least(small, 4), 20));
