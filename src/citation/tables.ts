@@ -19,7 +19,7 @@ export interface Meaning {
 export interface Tables {
   readonly numbered: Trie<Meaning>;
   readonly worded: Trie<Meaning>;
-  /** What may follow a number that stands first: "§ 440.09, ▸Fla. Stat.", "Rule 59(e), ▸SCRCP". */
+  /** What only ever follows its number: "Rule 59(e), ▸SCRCP". */
   readonly following: Trie<Meaning>;
   readonly history: Trie<HistoryRow>;
   readonly records: Trie<RecordRow>;
@@ -36,7 +36,7 @@ export function tables(): Tables {
 function build(): Tables {
   const numbered = new Trie<Meaning>(1 << 16);
   const worded = new Trie<Meaning>(1 << 16);
-  const following = new Trie<Meaning>(1 << 15);
+  const following = new Trie<Meaning>(1 << 12);
   const reporters = reporterRows().map((reporter): Meaning => ({ reporter, law: null }));
   const laws = lawRows().map((law): Meaning => ({ reporter: null, law }));
   const trieOf = (meaning: Meaning): Trie<Meaning> | null => {
@@ -49,7 +49,7 @@ function build(): Tables {
     meaning,
     trie: trieOf(meaning),
     spellings: meaning.reporter?.spellings ?? meaning.law?.spellings ?? [],
-    standsBehind: meaning.law !== null && STANDS_BEHIND.has(meaning.law.shape),
+    standsBehind: meaning.law?.shape === 'ruleSuffix',
   }));
   // A canonical abbreviation outranks another row's variant, so the first spellings all go in first.
   for (const { meaning, trie, spellings } of all)
@@ -65,11 +65,3 @@ function build(): Tables {
   for (const row of RECORDS) records.insert(row.form, row);
   return { numbered, worded, following, history, records };
 }
-
-/** Laws whose number may stand before their name: "§ 440.09, Fla. Stat.". */
-const STANDS_BEHIND: ReadonlySet<LawRow['shape']> = new Set([
-  'ruleSuffix',
-  'codeSection',
-  'ruleNumber',
-  'titleCodeSection',
-]);

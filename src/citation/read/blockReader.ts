@@ -84,28 +84,54 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   return read ? add(context, read, levels) : i + 1;
 }
 
+/** Codes of the small letters that anchors begin with. */
+const LETTER = {
+  a: 0x61,
+  b: 0x62,
+  d: 0x64,
+  e: 0x65,
+  i: 0x69,
+  m: 0x6d,
+  n: 0x6e,
+  o: 0x6f,
+  p: 0x70,
+  r: 0x72,
+  s: 0x73,
+  u: 0x75,
+} as const;
+
 function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   const { tokens } = context;
-  const length = tokens.has(i, Flag.folds) ? tokens.word(i).length : tokens.endAt(i) - tokens.startAt(i);
+  // A word that holds a soft hyphen or the like is asked about whole; any other by its first two letters before that.
+  const odd = tokens.has(i, Flag.folds);
+  const length = odd ? tokens.word(i).length : tokens.endAt(i) - tokens.startAt(i);
   const first = tokens.text.charCodeAt(tokens.startAt(i)) | 0x20;
-  if (first === 0x69 && length <= 6) {
+  const second = tokens.text.charCodeAt(tokens.startAt(i) + 1) | 0x20;
+  if (first === LETTER.i && length <= 6 && (odd || second === LETTER.d || second === LETTER.b)) {
     const id = readId(tokens, i, context.rules);
     if (id) return addShortForm(context, 'id', i, id.coreEnd, id, levels);
   }
-  if (first === 0x73 && length === 5 && tokens.isWord(i, 'supra')) return readSupraAt(context, i, levels);
-  if (length === 4 && (first === 0x61 || first === 0x70)) {
+  if (first === LETTER.s && length === 5 && tokens.isWord(i, 'supra')) return readSupraAt(context, i, levels);
+  if (
+    length === 4 &&
+    (odd || (first === LETTER.a && second === LETTER.n) || (first === LETTER.p && second === LETTER.o))
+  ) {
     const elsewhere = readAnte(tokens, i, context.rules);
     if (elsewhere) return addShortForm(context, 'supra', i, elsewhere.end, elsewhere, levels);
   }
   const small = first === tokens.text.charCodeAt(tokens.startAt(i));
   const placeWord =
-    PLACE_LENGTHS.has(length) &&
-    (first === 0x73 || first === 0x61 || first === 0x72) &&
+    length > 2 &&
+    length < 10 &&
+    (odd ||
+      (first === LETTER.s && second === LETTER.e) ||
+      (first === LETTER.a && (second === LETTER.r || second === LETTER.m)) ||
+      (first === LETTER.r && second === LETTER.u)) &&
     PLACE_WORDS.has(tokens.word(i));
   if (small && !placeWord) return i + 1;
   const law = readWordedLaw(tokens, i) ?? (placeWord ? readNumberFirstLaw(tokens, i) : null);
   if (law) return addLaw(context, law, levels);
-  const docket = first === 0x6e && length <= 3 ? readDocket(context, i) : null;
+  const docket = first === LETTER.n && length <= 3 ? readDocket(context, i) : null;
   if (docket) return add(context, docket, levels);
   const record = readRecord(tokens, i, context.level.limit);
   if (!record) return i + 1;
@@ -123,7 +149,6 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
 
 /** Words before a number that stands first: "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Article I, Section 14". */
 const PLACE_WORDS = new Set('section sections sec secs article art rule rules amendment'.split(' '));
-const PLACE_LENGTHS = new Set([...PLACE_WORDS].map((word) => word.length));
 
 function addSignal(context: BlockContext, draft: Draft): void {
   const signal = readSignal(context.tokens, draft.coreToken, context.level.limit);

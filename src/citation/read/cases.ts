@@ -22,6 +22,13 @@ export interface ReadDraft {
 }
 
 /** The draft of a core that a table knows, or null where its surroundings deny it. */
+/** "1450 N.W. 87 Avenue": what stands behind the number of a street. With nothing else of a citation, such a core is an address. */
+const STREET_WORDS: ReadonlySet<string> = new Set(
+  'avenue ave street st road rd court ct boulevard blvd drive dr lane ln terrace ter place pl way highway hwy circle cir parkway pkwy trail alley square plaza'.split(
+    ' ',
+  ),
+);
+
 export function readNumbered(context: BlockContext, i: number, core: Core): ReadDraft | null {
   const { tokens } = context;
   // "Strickland v. Washington, supra, 466 U.S. 687": a short form, though it has no "at".
@@ -53,7 +60,7 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
     );
   else setPincite(tokens, draft, pin, core.isShort);
   if (!pin && core.page === '___') skipBlankPincite(tokens, draft);
-  return finish(context, draft, i, core.weak);
+  return finish(context, draft, i, core.weak || STREET_WORDS.has(tokens.word(core.end)));
 }
 
 /** The draft of "V Abbr P" that no table knows, kept only in the full shape of a case citation. */

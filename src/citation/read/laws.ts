@@ -519,7 +519,7 @@ function lawAfter(
     if (tokens.isWord(at, 'the')) at += 1;
   } else if (at === i) return null;
   if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital)) return null;
-  for (const trie of [tables().following, tables().worded]) {
+  for (const trie of [tables().following, tables().worded, tables().numbered]) {
     for (const match of trie.matches(tokens, at)) {
       const row = match.values.find(({ law }) => law !== null && wanted(law))?.law;
       if (row) return { row, asWritten: slice(tokens, at, match.end), end: match.end };

@@ -117,51 +117,71 @@ const isUpper = (code: number): boolean =>
   (code >= 0x41 && code <= 0x5a) ||
   (code > 0x7f && String.fromCharCode(code) !== String.fromCharCode(code).toLowerCase());
 
-/** The tokens of one block. `count` tokens; arrays may be longer. */
-export class Tokens {
-  readonly text: string;
-  count = 0;
+/** The arrays of the block being read, kept for the next one: a document of short paragraphs would else spend its time allocating. */
+const scratch: {
   kind: Uint8Array;
   flags: Uint8Array;
   start: Int32Array;
   end: Int32Array;
-  /** For a bracket its partner's index, else -1 (filled by the structure pass). */
   partner: Int32Array;
+} = {
+  kind: new Uint8Array(1 << 12),
+  flags: new Uint8Array(1 << 12),
+  start: new Int32Array(1 << 12),
+  end: new Int32Array(1 << 12),
+  partner: new Int32Array(1 << 12),
+};
 
-  constructor(text: string, capacity: number) {
+function enlarge(): void {
+  const size = scratch.kind.length * 2;
+  const bytes = (old: Uint8Array): Uint8Array => {
+    const next = new Uint8Array(size);
+    next.set(old);
+    return next;
+  };
+  const words = (old: Int32Array): Int32Array => {
+    const next = new Int32Array(size);
+    next.set(old);
+    return next;
+  };
+  scratch.kind = bytes(scratch.kind);
+  scratch.flags = bytes(scratch.flags);
+  scratch.start = words(scratch.start);
+  scratch.end = words(scratch.end);
+  scratch.partner = new Int32Array(size);
+}
+
+/**
+ * The tokens of one block. `count` tokens; the arrays are longer and shared: tokens are good until the next block is lexed.
+ */
+export class Tokens {
+  readonly text: string;
+  count = 0;
+  kind: Uint8Array = scratch.kind;
+  flags: Uint8Array = scratch.flags;
+  start: Int32Array = scratch.start;
+  end: Int32Array = scratch.end;
+  /** For a bracket its partner's index, else -1 (filled by the structure pass). */
+  partner: Int32Array = scratch.partner;
+
+  constructor(text: string) {
     this.text = text;
-    this.kind = new Uint8Array(capacity);
-    this.flags = new Uint8Array(capacity);
-    this.start = new Int32Array(capacity);
-    this.end = new Int32Array(capacity);
-    this.partner = new Int32Array(0);
   }
 
   push(kind: number, start: number, end: number, flags: number): void {
-    if (this.count === this.kind.length) this.grow();
+    if (this.count === this.kind.length) {
+      enlarge();
+      this.kind = scratch.kind;
+      this.flags = scratch.flags;
+      this.start = scratch.start;
+      this.end = scratch.end;
+      this.partner = scratch.partner;
+    }
     this.kind[this.count] = kind;
     this.start[this.count] = start;
     this.end[this.count] = end;
     this.flags[this.count] = flags;
     this.count += 1;
-  }
-
-  private grow(): void {
-    const size = this.kind.length * 2 + 16;
-    const bytes = (old: Uint8Array): Uint8Array => {
-      const next = new Uint8Array(size);
-      next.set(old);
-      return next;
-    };
-    const words = (old: Int32Array): Int32Array => {
-      const next = new Int32Array(size);
-      next.set(old);
-      return next;
-    };
-    this.kind = bytes(this.kind);
-    this.flags = bytes(this.flags);
-    this.start = words(this.start);
-    this.end = words(this.end);
   }
 
   kindAt(i: number): number {
@@ -180,7 +200,7 @@ export class Tokens {
     return i >= 0 && i < this.count ? (this.end[i] ?? 0) : i < 0 ? 0 : this.text.length;
   }
   partnerAt(i: number): number {
-    return this.partner[i] ?? -1;
+    return i >= 0 && i < this.count ? (this.partner[i] ?? -1) : -1;
   }
 
   /** The token as written, soft hyphens gone, apostrophes straight. */
@@ -212,7 +232,7 @@ export class Tokens {
 
 /** Reads the tokens of one block. Steps are linear in the text. */
 export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
-  const tokens = new Tokens(text, Math.min(1 << 20, Math.max(16, text.length >> 2)));
+  const tokens = new Tokens(text);
   const length = text.length;
   const notes = notesAt.length === 0 ? [] : notesAt.map((note) => note.offset).sort((a, b) => a - b);
   let nextNote = 0;

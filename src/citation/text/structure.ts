@@ -10,7 +10,8 @@ const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' 
 
 /** Fills `tokens.partner`. Steps are linear in the tokens: every bracket is pushed once and popped at most once. */
 export function pairBrackets(tokens: Tokens): void {
-  const partner = new Int32Array(tokens.count).fill(-1);
+  const { partner } = tokens;
+  partner.fill(-1, 0, tokens.count);
   const stack: number[] = [];
   const open: Record<string, number> = { '(': 0, '[': 0, '{': 0 };
   for (let i = 0; i < tokens.count; i += 1) {
@@ -32,5 +33,4 @@ export function pairBrackets(tokens: Tokens): void {
       }
     }
   }
-  tokens.partner = partner;
 }

@@ -32,6 +32,7 @@ export interface TrieMatch<T> {
 }
 
 const DIRECT = 0x250;
+const NONE: never[] = [];
 
 export class Trie<T> {
   // Nodes lie in parallel arrays: a hundred thousand of them are made before the first citation can be read.
@@ -44,6 +45,8 @@ export class Trie<T> {
   private nodes = 1;
   /** First step by direct index, for most tokens end there. */
   private readonly root = new Int32Array(DIRECT);
+  /** Pairs of first letters with which some key begins (ASCII only): nearly every word of prose fails here. */
+  private readonly pairs = new Uint8Array(1 << 14);
 
   constructor(capacity: number) {
     this.code = new Uint16Array(capacity);
@@ -55,11 +58,16 @@ export class Trie<T> {
   /** Adds a value under a key, behind those that are there already. */
   insert(key: string, value: T): void {
     let node = 0;
+    let first = 0;
+    let depth = 0;
     for (let i = 0; i < key.length; i += 1) {
       const raw = key.charCodeAt(i);
       const code = raw < 0x80 ? raw : foldCode(raw);
       if (ignored(code)) continue;
       const lower = code < DIRECT ? (LOWER[code] ?? code) : code;
+      depth += 1;
+      if (depth === 1) first = lower;
+      else if (depth === 2 && first < 0x80 && lower < 0x80) this.pairs[(first << 7) | lower] = 1;
       const next = this.step(node, lower);
       node = next === 0 ? this.grow(node, lower) : next;
     }
@@ -104,18 +112,25 @@ export class Trie<T> {
     this.list = widened(this.list, size);
   }
 
-  /** True when some key can begin with this token's first character: the cheap test before a walk. */
+  /** True when some key can begin with this token's first letters: the cheap test before a walk. */
   mayStart(tokens: Tokens, i: number): boolean {
-    const code = foldCode(tokens.text.charCodeAt(tokens.startAt(i)));
-    return code >= DIRECT || this.root[LOWER[code] ?? code] !== 0;
+    const from = tokens.startAt(i);
+    const first = tokens.text.charCodeAt(from);
+    if (first >= 0x80) return true;
+    const lower = LOWER[first] ?? first;
+    if (this.root[lower] === 0) return false;
+    if (tokens.endAt(i) - from < 2) return true;
+    const second = tokens.text.charCodeAt(from + 1);
+    if (second >= 0x80 || ignored(second)) return true;
+    return this.pairs[(lower << 7) | (LOWER[second] ?? second)] !== 0;
   }
 
   /**
    * All keys that begin at token i, the longest first. Page furniture between tokens is stepped over. Steps are bounded by the longest
    * key, not by the text.
    */
-  matches(tokens: Tokens, i: number): TrieMatch<T>[] {
-    const found: TrieMatch<T>[] = [];
+  matches(tokens: Tokens, i: number): readonly TrieMatch<T>[] {
+    let found: TrieMatch<T>[] | null = null;
     const { text } = tokens;
     let node = 0;
     for (let at = i; at < tokens.count; at += 1) {
@@ -146,15 +161,15 @@ export class Trie<T> {
       if (!alive) break;
       if (kind === Kind.period || kind === Kind.apostrophe) {
         // A trailing period belongs to the abbreviation it follows.
-        const last = found[found.length - 1];
-        if (last !== undefined && last.end === at && tokens.glued(at))
+        const last: TrieMatch<T> | undefined = found?.[found.length - 1];
+        if (found && last !== undefined && last.end === at && tokens.glued(at))
           found[found.length - 1] = { values: last.values, end: at + 1 };
         continue;
       }
       const list = this.list[node] ?? 0;
-      if (list !== 0) found.push({ values: this.lists[list] ?? [], end: at + 1 });
+      if (list !== 0) (found ??= []).push({ values: this.lists[list] ?? [], end: at + 1 });
     }
-    return found.reverse();
+    return found?.reverse() ?? NONE;
   }
 }
 
