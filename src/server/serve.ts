@@ -23,10 +23,14 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
  * @param onListening receives the address once requests are answered
  * @throws the system's error where the port cannot be had
  */
-export async function serve(options: ServeOptions, onListening: (url: string) => void): Promise<void> {
+export async function serve(
+  options: ServeOptions,
+  onListening: (url: string, hasPane: boolean) => void,
+): Promise<void> {
   const log = pino({ name: 'cite-check', base: null }, pino.destination(2));
   const app = createApp({ ...options.backend, log, hosts: [...LOOPBACK_HOSTS, options.host] });
-  if (existsSync(options.paneFolder)) {
+  const hasPane = existsSync(options.paneFolder);
+  if (hasPane) {
     app.get('/', (context) => context.redirect('/taskpane.html'));
     app.get('*', serveStatic({ root: options.paneFolder }));
   }
@@ -34,7 +38,10 @@ export async function serve(options: ServeOptions, onListening: (url: string) =>
     const server = listen(
       { fetch: app.fetch, port: options.port, hostname: options.host },
       (info: AddressInfo) => {
-        onListening(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${info.port}`);
+        onListening(
+          `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${info.port}`,
+          hasPane,
+        );
       },
     );
     server.once('error', reject);

@@ -11,7 +11,7 @@ import { compareCourts } from './identity/court';
 import { comparePincite } from './identity/pincite';
 import { compareYears, yearAheadOfClock, yearOf } from './identity/year';
 import { coreOf, isNumberedOnly, type Inquiry } from './inquiry';
-import { compareNames, type NameComparison } from './names';
+import { compareNames, isSameCaption, type NameComparison } from './names';
 import type { CaseMatch, Check, CheckResult, Evidence, Suggestion } from './report';
 import { nearParties, pageInside, sameParties } from './suggestions';
 
@@ -142,9 +142,13 @@ function isPageOfOrders(inquiry: Inquiry): boolean {
   );
 }
 
+/** A case of the stated name, both parties in their order, starts on another page: the page itself need not hold a second one. */
 function isKnownElsewhere(inquiry: Inquiry): boolean {
   const here = new Set(inquiry.cases.map((record) => record.id));
-  return (inquiry.namesakes ?? []).some((record) => !here.has(record.id));
+  return (inquiry.namesakes ?? []).some(
+    (record) =>
+      !here.has(record.id) && record.names.some((name) => isSameCaption(inquiry.caseName ?? '', name)),
+  );
 }
 
 /** True where another name on the page does not yet mean another case: the page may hold cases that the source does not list. */

@@ -342,4 +342,18 @@ export const DROPPED_SPELLINGS: readonly DroppedSpelling[] = cellsOf(DROPPED).ma
   ([spelling = '', reporter = '', reason = '']) => ({ spelling, reporter, reason }),
 );
 
+/**
+ * Reporters that the data gives the abbreviation of a better-known one: abbreviation | beginning of the name | what they are called.
+ * Source: Bluebook T1.1, early federal reporters; without it `1 Cranch C.C. 137` would be Marbury v. Madison.
+ */
+const RENAMED = [
+  { from: 'Cranch', name: 'District of Columbia', to: 'Cranch C.C.' },
+  { from: 'Wall.', name: "Wallace's Circuit Court", to: 'Wall. C.C.' },
+] as const;
+
+/** The abbreviation under which a reporter of the data stands in our table. */
+export function canonicalOf(abbreviation: string, name: string): string {
+  return RENAMED.find((row) => row.from === abbreviation && name.startsWith(row.name))?.to ?? abbreviation;
+}
+
 export const LIKELIEST_OF_SHARED: ReadonlyMap<string, string> = new Map(pairs(LIKELIEST));

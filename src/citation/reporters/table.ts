@@ -11,6 +11,7 @@ import {
   CORRECTED_SHAPES,
   DROPPED_SPELLINGS,
   LIKELIEST_OF_SHARED,
+  canonicalOf,
   supplementRows,
 } from './supplement';
 
@@ -100,8 +101,10 @@ function decodeData(): ReporterRow[] {
     if (without) spellings = spellings.filter((spelling) => !without.has(foldAbbreviation(spelling)));
     const added = ADDED_SPELLINGS.get(canonical);
     if (added) spellings.push(...added);
+    const ours = canonicalOf(canonical, name);
+    if (ours !== canonical) spellings = [ours, ...spellings.filter((spelling) => spelling !== ours)];
     return {
-      canonical,
+      canonical: ours,
       name: name === '' ? `LexisNexis, ${canonical.replace(/ LEXIS$/, '')}` : name,
       spellings,
       kind: CORRECTED_KINDS.get(keyFor(CORRECTED_KINDS)) ?? kind,

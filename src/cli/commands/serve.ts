@@ -30,7 +30,12 @@ export function serveBackend(options: ServeCommandOptions, signal: AbortSignal):
         paneFolder: PANE_FOLDER,
         signal,
       },
-      (url) => process.stdout.write(`Serving the library and the pane at ${url}\n`),
+      (url, hasPane) =>
+        process.stdout.write(
+          hasPane
+            ? `Serving the library and the pane at ${url}\n`
+            : `Serving the library at ${url}; the pane is not built (npm run build)\n`,
+        ),
     ),
   );
 }

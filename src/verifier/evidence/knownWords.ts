@@ -24,7 +24,20 @@ const SERVICE_WORDS = `ann abstract acct ad adm advance advoc all alert am analy
   sel ser series serv service session slip soc spec st stat state std stud sub summary sup supp supplement surv symp sys t tax tech
   term tort trade trans transcript treas treatise trial trib tr u uniform unempl unrep util wage week weekly wkly workers workmen yb
   yearbook annual appeal nominative unpublished reported official old civil criminal common pleas king queen bench privy council
-  house lords lloyd lloyd’s lloyds qb qbd kb ac er wlr dlr clr scr alr nzlr scots irish australian canadian dominion all england english scottish commonwealth ontario british india hong kong`;
+  abuse accident admiralty age air alimony american americans andrews anti antitrust asbestos asset aviation bad bank banking battery bender birth
+  board body bond broker builders building business casualty chemical child class claims clean climate collective commercial commodities compensation
+  computer conflict consumer construction copyrights corporate counsel coverage credit criminal custody cyber damages data death debt delinquency disability
+  disaster discipline discrimination discovery dispute divorce domestic drugs earth elder election electronic emerging employee employer employment
+  engineering environment environmental equal equity estate estates executive expert export extradition faith family farm federal fee fees fidelity fiduciary
+  fire first fischer foreign fraud freedom gaming gas government harassment hazardous healthcare highway home homeland hospital hospitals hotel housing human
+  immigration import income industrial industry information injury insurance intellectual interest international internet interpreter intertribal investment
+  judicial jury juvenile land landlord lead lemon lending liability library licensing life liquor loan mass maritime marine matthew mealey medicaid medical
+  medicare mental merger mine mining mold mortgage motor municipal negligence news northern occupational ocean oil open pacific patent patents personal
+  pharmaceutical physician pike pipeline planning police pollution premises prison prisoner privacy private product products professional property public
+  punitive racketeering radio railroad railway real reinsurance release releases religion research retail retirement rights sales school schools securities
+  sentencing sex sexual silica software southern speech sports state states student surety tenant terror terrorism tobacco toxic trademark trademarks transport
+  transportation tribal trust trusts truck trucking university urban utilities vaccine vehicle veterans victim voting warranty waste water welfare western
+  whistleblower wills wireless women world wrongful youth zoning malpractice scott scotts house lords lloyd lloyd’s lloyds qb qbd kb ac er wlr dlr clr scr alr nzlr scots irish australian canadian dominion all england english scottish commonwealth ontario british india hong kong`;
 
 const fold = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
@@ -122,6 +135,8 @@ export function foreignWord(abbreviation: string): string | null {
     const single = pieces.every((piece) => piece.length === 1);
     // Letters with points are one word: "Q.X." is known only where the tables hold it whole.
     const candidates = single ? [pieces.join('')] : pieces;
+    // An acronym, and a name in the possessive ("Mealey's"), are what services are called by: no table can know them all.
+    if (!single && (/^\p{Lu}{2,}$/u.test(chunk.replace(/\./g, '')) || /['’]s?$/u.test(chunk))) continue;
     for (const candidate of candidates) {
       if (candidate.length > 1 && !/\d/.test(candidate) && !isKnownWord(forms, candidate)) return candidate;
     }

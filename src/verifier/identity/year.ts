@@ -40,7 +40,7 @@ export function compareYears(
   if (held === null) return check('cannotTell', null, 'No date is held for the case.');
   const off = Math.abs(held - stated.year);
   if (off === 0) return check('agrees', null, 'The year agrees.');
-  if (off === 1 && Math.max(held, stated.year) < CITED_BY_TERM_BEFORE) {
+  if (off === 1 && Math.min(held, stated.year) < CITED_BY_TERM_BEFORE) {
     return check('agrees', null, `The year agrees with the term; the decision is of ${held}.`);
   }
   const note = `The brief says ${stated.year}; the case is of ${held}.`;

@@ -1,3 +1,4 @@
 /** The one way into the comparison of case names. */
 export { compareNames, type NameComparison } from './compareNames';
 export { nameQueries } from './parties';
+export { isSameCaption } from './sameCaption';

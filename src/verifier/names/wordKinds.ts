@@ -27,6 +27,7 @@ export const ROLES = list(`
   librarian registrar recorder assessor supervisor custodian counselor solicitor prosecutor magistrate liquidator
   substituted successor surviving partner personal representative
   member secretary attorney general commissioner senator representative
+  brig schooner sloop bark barque steamer steamboat ship vessel
 `);
 
 /** Governments and their parts: alone they match nothing. */
