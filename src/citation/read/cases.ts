@@ -4,16 +4,25 @@
  * What may be changed: nothing about order: core → pincite → parentheticals to the right, then history, name and signal to the left.
  */
 import { isJournal } from '../grammar/journals';
-import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
 import { startsCore } from './context';
 import { isYear, readCourtAndDate } from './courtAndDate';
 import { readUnknownCore, type Core } from './cores';
-import { docketBefore, docketEnd } from './dockets';
+import { docketBefore } from './dockets';
 import { newDraft, type Draft } from './draft';
 import { nameEnd, readName, readSignal, type ReadName } from './names';
-import { readParentheticals, settleCourt } from './parentheticals';
+import { datedHistory, historyBefore } from './history';
+import {
+  continuesInParallel,
+  isShortForm,
+  parallelOf,
+  readBeside,
+  shareUpwards,
+  stepOutOfBracket,
+} from './parallels';
+import { readParentheticals } from './parentheticals';
+import { settleCourt } from './settle';
 import { plausibleAfterComma, readPincite, type ReadPincite } from './pincites';
 
 export interface ReadDraft {
@@ -120,7 +129,12 @@ export function setPincite(tokens: Tokens, draft: Draft, pin: ReadPincite | null
 function skipBlankPincite(tokens: Tokens, draft: Draft): void {
   const at = tokens.kindAt(draft.endToken) === Kind.comma ? draft.endToken + 1 : draft.endToken;
   const blank = tokens.isWord(at, 'at') ? at + 1 : at;
-  if (blank === draft.endToken || tokens.kindAt(blank) !== Kind.blank || startsCore(tokens, blank)) return;
+  if (
+    blank === draft.endToken ||
+    (tokens.kindAt(blank) !== Kind.blank && tokens.kindAt(blank) !== Kind.dash) ||
+    startsCore(tokens, blank)
+  )
+    return;
   draft.resumeToken = blank + 1;
   draft.endToken = blank + 1;
   draft.fullEnd = tokens.endAt(blank);
@@ -170,6 +184,8 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   if (!goesOn) levels = [...levels, ...datedHistory(context, draft)];
   if (parallel !== null && before) {
     draft.joint = 'parallel';
+    readBeside(before, draft);
+    if (isShortForm(before)) draft.kind = 'short';
     draft.nameStated = before.nameStated;
     draft.caseName = before.caseName;
     draft.plaintiff = before.plaintiff;
@@ -252,8 +268,18 @@ function readNameAround(context: BlockContext, draft: Draft, i: number): ReadNam
     tokens.kindAt(i - 1) === Kind.open &&
     i - 1 > (level.open < i - 1 ? outerLimit(context, i - 1) : limit)
   ) {
-    const outer = readName(context, i - 1, outerLimit(context, i - 1));
-    if (outer && (outer.plaintiff !== null || draft.year !== null) && isNewYork(context, draft)) {
+    const outer = readName(
+      context,
+      nameEnd(tokens, i - 1, outerLimit(context, i - 1)),
+      outerLimit(context, i - 1),
+    );
+    const square = tokens.mark(i - 1) === '[';
+    if (
+      outer &&
+      (square
+        ? outer.plaintiff !== null
+        : (outer.plaintiff !== null || draft.year !== null) && isNewYork(context, draft))
+    ) {
       name = outer;
       limit = outerLimit(context, i - 1);
     }
@@ -321,99 +347,6 @@ function setSignal(tokens: Tokens, draft: Draft, signal: { signal: string; first
   draft.fullStart = tokens.startAt(signal.first);
 }
 
-type ParallelForm = 'comma' | 'bracket' | null;
-
-/** True form of the joint with the citation before: ", 87 S. Ct. 1428" or California's " [196 Cal.Rptr.3d 1". */
-function parallelOf(context: BlockContext, draft: Draft, i: number): ParallelForm {
-  const { tokens, level } = context;
-  const before = level.last;
-  if (
-    !before ||
-    (before.kind !== draft.kind && !(before.kind === 'legislative' || before.kind === 'statute'))
-  )
-    return null;
-  if (before.kind === 'case' && draft.kind !== 'case') return null;
-  if (before.reporter === draft.reporter && draft.reporter !== null) return null;
-  if (
-    before.lawRow &&
-    draft.lawRow &&
-    !(before.lawRow.shape === 'publicLaw' || before.lawRow.kind === 'legislative')
-  )
-    return null;
-  if (!before.lawRow && draft.lawRow) return null;
-  if (parallelStart(tokens, before.endToken) === i) return 'comma';
-  const at = before.endToken;
-  return tokens.kindAt(at) === Kind.open &&
-    at + 1 === i &&
-    (tokens.mark(at) === '[' || tokens.partnerAt(at) === draft.endToken)
-    ? 'bracket'
-    : null;
-}
-
-/** Where a parallel's core would begin behind a citation: after a comma (or "="), over a docket number of its own; -1 where none can. */
-function parallelStart(tokens: Tokens, i: number): number {
-  let at = i;
-  while (tokens.has(at, Flag.furniture) || tokens.kindAt(at) === Kind.noteMark) at += 1;
-  if (tokens.kindAt(at) !== Kind.comma && tokens.kindAt(at) !== Kind.equals) return -1;
-  at += 1;
-  const docket = docketEnd(tokens, at);
-  return docket > 0 && tokens.kindAt(docket) === Kind.comma ? docket + 1 : at;
-}
-
-/** True where a member of the group read so far begins at token i: the bracket before it is the group's. */
-function opensAt(last: Draft | null, i: number): boolean {
-  for (let at = last; at !== null; at = at.joint === 'parallel' ? at.previous : null)
-    if (at.coreToken === i) return true;
-  return false;
-}
-
-/** After the last parallel inside "[…]" the reading goes on behind the bracket. */
-function stepOutOfBracket(context: BlockContext, draft: Draft, i: number): void {
-  const { tokens } = context;
-  const close = draft.endToken;
-  if (
-    tokens.kindAt(close) === Kind.close &&
-    (tokens.mark(close) === ']' ||
-      tokens.partnerAt(close) === i - 1 ||
-      opensAt(context.level.last, tokens.partnerAt(close) + 1)) &&
-    tokens.partnerAt(close) <= i &&
-    tokens.partnerAt(close) >= 0
-  ) {
-    draft.endToken = close + 1;
-    draft.resumeToken = close + 1;
-    draft.fullEnd = tokens.endAt(close);
-  }
-}
-
-/** True where a parallel citation follows, so that the parentheticals are the last member's. */
-function continuesInParallel(context: BlockContext, draft: Draft): boolean {
-  const { tokens } = context;
-  if (tokens.kindAt(draft.endToken) === Kind.close && draft.endToken < context.level.close) {
-    const open = tokens.partnerAt(draft.endToken);
-    if (open >= 0 && tokens.mark(open) === '[' && context.level.last && context.level.last.endToken === open)
-      return false;
-  }
-  const next = parallelStart(tokens, draft.endToken);
-  return next > 0 && startsCore(tokens, next);
-}
-
-/** Court, year and the end of the group go back to the members before. */
-function shareUpwards(draft: Draft, before: Draft): void {
-  if (draft.year === null) draft.year = before.year;
-  if (draft.courtAsWritten === null) draft.courtAsWritten = before.courtAsWritten;
-  for (
-    let member: Draft | null = before;
-    member !== null;
-    member = member.joint === 'parallel' ? member.previous : null
-  ) {
-    member.year ??= draft.year;
-    member.courtAsWritten ??= draft.courtAsWritten;
-    member.fullEnd = Math.max(member.fullEnd, draft.fullEnd);
-    settleCourt(member);
-    if (member.joint !== 'parallel') break;
-  }
-}
-
 /** "(1993), paragraph two of the syllabus", "(2015), ¶ 12": a pincite behind the parenthetical. */
 function laterPincite(context: BlockContext, draft: Draft): void {
   const { tokens } = context;
@@ -427,81 +360,6 @@ function laterPincite(context: BlockContext, draft: Draft): void {
   draft.pincite = pin.pincite;
   draft.endToken = pin.end;
   draft.fullEnd = tokens.endAt(pin.end - 1);
-}
-
-/** ", as modified (June 29, 2012)", ", perm. to appeal denied (Tenn. Mar. 6, 1995)": a later step with a date and no citation of its own. */
-function datedHistory(context: BlockContext, draft: Draft): Level[] {
-  const { tokens } = context;
-  const levels: Level[] = [];
-  if (draft.kind !== 'case' && draft.kind !== 'docket') return levels;
-  for (;;) {
-    if (tokens.kindAt(draft.endToken) !== Kind.comma) return levels;
-    const match = tables().history.matches(tokens, draft.endToken + 1)[0];
-    if (match?.values[0]?.of !== 'same') return levels;
-    const open = tokens.kindAt(match.end) === Kind.comma ? match.end + 1 : match.end;
-    const close = tokens.kindAt(open) === Kind.open ? tokens.partnerAt(open) : -1;
-    if (close < 0 || close > context.level.close || !readCourtAndDate(tokens, open, close)) return levels;
-    levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: true });
-    draft.endToken = close + 1;
-    draft.fullEnd = tokens.endAt(close);
-    const dated = draft.year;
-    draft.year ??= 0;
-    levels.push(...readParentheticals(context, draft, draft.endToken));
-    draft.year = dated;
-  }
-}
-
-interface HistoryBefore {
-  readonly relation: string;
-  readonly first: number;
-  readonly end: number;
-  readonly borrowed: boolean;
-}
-
-/** A phrase of history between the citation before and this one, with nothing else but this one's own name. */
-function historyBefore(context: BlockContext, i: number): HistoryBefore | null {
-  const { tokens, level } = context;
-  const before = level.last;
-  if (!before || (before.kind !== 'case' && before.kind !== 'docket' && before.kind !== 'short')) return null;
-  if (i - before.endToken > 70) return null;
-  let at = before.endToken;
-  if (tokens.kindAt(at) === Kind.noteMark) at += 1;
-  // The comma before the phrase is often left out: "(1st Cir. 1980) cert. denied, …".
-  if (tokens.kindAt(at) === Kind.comma || tokens.kindAt(at) === Kind.semicolon) at += 1;
-  else if (tokens.kindAt(at) !== Kind.word) return null;
-  if (tokens.isWord(at, 'and')) at += 1;
-  const first = at;
-  let row = null;
-  let phraseEnd = at;
-  for (;;) {
-    const match = tables().history.matches(tokens, at)[0];
-    if (!match) break;
-    row = match.values[0] ?? null;
-    phraseEnd = match.end;
-    at = match.end;
-    // "reh'g denied (Mar. 5, 1990), cert. denied, …"
-    while (tokens.kindAt(at) === Kind.open && tokens.partnerAt(at) > 0) at = tokens.partnerAt(at) + 1;
-    if (tokens.kindAt(at) === Kind.comma || tokens.isWord(at, 'and') || tokens.kindAt(at) === Kind.ampersand)
-      at += 1;
-  }
-  if (!row) return null;
-  const relation = tokens.text.slice(tokens.startAt(first), tokens.endAt(phraseEnd - 1));
-  // Nothing but marks (or a blank of a reporter, "U.S. ,") between phrase and core: the name is borrowed.
-  if (at === i || nameEnd(tokens, i, at) <= at) return { relation, first, end: at, borrowed: true };
-  const docket = docketBefore(tokens, nameEnd(tokens, i, at), at);
-  if (docket && docket.first === at) return { relation, first, end: at, borrowed: true };
-  const name = readName(
-    context,
-    docket ? nameEnd(tokens, docket.first, at) : nameEnd(tokens, yearFirst(tokens, i), at),
-    at,
-  );
-  return name && name.first === at ? { relation, first, end: at, borrowed: false } : null;
-}
-
-/** Over California's "(2016)" that stands before the core. */
-function yearFirst(tokens: Tokens, i: number): number {
-  const open = tokens.kindAt(i - 1) === Kind.close ? tokens.partnerAt(i - 1) : -1;
-  return open >= 0 && readCourtAndDate(tokens, open, i - 1) ? open : i;
 }
 
 /** Author and title before a journal's core, for supra; and the signal before them. */

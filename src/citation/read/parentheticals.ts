@@ -7,10 +7,9 @@
 import { foldText } from '../text/characters';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
-import { mayBeginCore, readCore } from './cores';
-import { courtId, readCourtAndDate } from './courtAndDate';
+import { readCourtAndDate } from './courtAndDate';
 import type { Draft } from './draft';
-import { readPincite } from './pincites';
+import { holdsParallel } from './parallels';
 
 /** A short name in quotation marks alone (“ACLU v. NSA”), or after "hereinafter". */
 const DEFINED = /^(?:the |collectively,? )?["']([^"']{2,60}?)[.,]?["']$/i;
@@ -58,32 +57,6 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
   return levels;
 }
 
-/** California's "[196 Cal.Rptr.3d 1]" and Georgia's "(769 SE2d 307)": a bracket that begins with a core, in round ones with nothing else. */
-function holdsParallel(context: BlockContext, open: number, close: number): boolean {
-  const { tokens } = context;
-  if (!mayBeginCore(tokens, open + 1)) return false;
-  const core = readCore(tokens, open + 1);
-  if (core === null || core.isShort) return false;
-  return tokens.mark(open) === '[' || onlyCores(context, open + 1, close);
-}
-
-/** True where nothing but cores, their pincites and commas stand between. */
-function onlyCores(context: BlockContext, from: number, close: number): boolean {
-  const { tokens } = context;
-  let at = from;
-  for (let members = 0; members < 4; members += 1) {
-    const core = mayBeginCore(tokens, at) ? readCore(tokens, at) : null;
-    if (core === null || core.isShort) return false;
-    at = core.end;
-    const pin = tokens.kindAt(at) === Kind.comma ? readPincite(tokens, at + 1, context.rules) : null;
-    if (pin) at = pin.end;
-    if (at === close) return true;
-    if (tokens.kindAt(at) !== Kind.comma) return false;
-    at += 1;
-  }
-  return false;
-}
-
 /** Words with which a parenthetical of citations begins. */
 const CITING = new Set(['citing', 'quoting', 'cited', 'quoted', 'collecting', 'see', 'discussing']);
 
@@ -109,11 +82,4 @@ function runawayEnd(tokens: Tokens, open: number, close: number): number {
       return i;
   }
   return -1;
-}
-
-/** Settles the court once the whole parallel group is read: the words of the last member, each member's own reporter. */
-export function settleCourt(draft: Draft): void {
-  if (draft.kind === 'case') draft.court = courtId(draft.courtAsWritten, draft.reporterRow);
-  else if (draft.kind === 'docket' || draft.kind === 'administrative')
-    draft.court = courtId(draft.courtAsWritten, null);
 }
