@@ -5,7 +5,16 @@
 import { z } from 'zod';
 import { readCitations } from '../citation';
 import { requestsFor } from './requests';
-import { caseMatchSchema, statusSchema, type CitationChecker } from './report';
+import { statusSchema, type CitationChecker } from './report';
+
+/** The service's own shape: what is not known is an empty string there. */
+const citeCheckMatchSchema = z.object({
+  name: z.string(),
+  citation: z.array(z.string()),
+  court: z.string(),
+  date: z.string(),
+  url: z.string(),
+});
 
 export const citeCheckSchema = z.object({
   checked: z.array(
@@ -13,7 +22,7 @@ export const citeCheckSchema = z.object({
       input: z.string(),
       status: statusSchema,
       note: z.string().optional(),
-      match: caseMatchSchema.omit({ id: true }).optional(),
+      match: citeCheckMatchSchema.optional(),
     }),
   ),
   fabricated: z.array(z.string()),
@@ -41,7 +50,12 @@ export async function answerAsCiteCheck(
     const { status, note, match } = result;
     if (match == null) return { input: request.text, status, note };
     const { name, citation, court, date, url } = match;
-    return { input: request.text, status, note, match: { name, citation, court, date, url } };
+    return {
+      input: request.text,
+      status,
+      note,
+      match: { name, citation, court: court ?? '', date: date ?? '', url: url ?? '' },
+    };
   });
   const inputsOf = (...statuses: readonly string[]): string[] =>
     checked.filter(({ status }) => statuses.includes(status)).map(({ input }) => input);

@@ -26,9 +26,9 @@ export const toMatch = (record: CaseRecord): CaseMatch => ({
   id: record.id,
   name: record.name,
   citation: [...record.citations],
-  court: record.court ?? '',
-  date: record.date ?? '',
-  url: record.url ?? '',
+  court: record.court,
+  date: record.date,
+  url: record.url,
 });
 
 const nameCheck = (result: Check['result'], severity: Check['severity'], note: string): Check => ({

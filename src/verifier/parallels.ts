@@ -22,7 +22,7 @@ const check = (result: Check['result'], severity: Check['severity'], note: strin
 
 function isOneCase(a: CaseMatch, b: CaseMatch): boolean {
   if (a.id === b.id || a.citation.some((citation) => b.citation.includes(citation))) return true;
-  return a.date.slice(0, 4) === b.date.slice(0, 4) && compareNames(a.name, [b.name]).result === 'agrees';
+  return a.date?.slice(0, 4) === b.date?.slice(0, 4) && compareNames(a.name, [b.name]).result === 'agrees';
 }
 
 const nameAgrees = (result: CheckResult): boolean =>

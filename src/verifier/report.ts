@@ -58,9 +58,9 @@ export const caseMatchSchema = z.object({
   id: z.string(),
   name: z.string(),
   citation: z.array(z.string()),
-  court: z.string(),
-  date: z.string(),
-  url: z.string(),
+  court: z.string().nullable(),
+  date: z.string().nullable(),
+  url: z.string().nullable(),
 });
 export type CaseMatch = z.infer<typeof caseMatchSchema>;
 

@@ -103,7 +103,7 @@ export const HOAG = citation({
     citation: ['356 U.S. 468'],
     court: 'scotus',
     date: '1958-06-30',
-    url: '',
+    url: null,
   },
   candidates: 1,
   checks: [

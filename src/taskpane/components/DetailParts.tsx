@@ -114,10 +114,10 @@ export function Matches(props: { readonly citation: CitationReport }) {
 
 function MatchFacts(props: { readonly match: CaseMatch }) {
   const { citation, court, date, url } = props.match;
-  const href = readableUrl(url);
+  const href = url === null ? null : readableUrl(url);
   return (
     <Caption1>
-      {[citation.join('; '), court, date].filter((words) => words !== '').join(' · ')}
+      {[citation.join('; '), court, date].filter((words) => words !== null && words !== '').join(' · ')}
       {href !== null && (
         <>
           <br />

@@ -145,12 +145,13 @@ function matchLine(citation: CitationReport): string {
   if (citation.match === null) return '';
   const { match } = citation;
   const where = [match.citation.join(', '), match.court, match.date]
-    .filter((part) => part !== '')
+    .filter((part) => part !== null && part !== '')
     .join(' · ');
   const name = escapeHtml(match.name);
-  const linked = isWebAddress(match.url)
-    ? `<a href="${escapeHtml(match.url)}" rel="noreferrer">${name}</a>`
-    : name;
+  const linked =
+    match.url !== null && isWebAddress(match.url)
+      ? `<a href="${escapeHtml(match.url)}" rel="noreferrer">${name}</a>`
+      : name;
   return `<p class="match">In the library: ${linked} <small>${escapeHtml(where)}</small></p>`;
 }
 
