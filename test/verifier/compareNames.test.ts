@@ -17,6 +17,7 @@ describe('names of one case agree', () => {
     ['Bluebook abbreviations', 'Bell Atl. Corp. v. Twombly', 'Bell Atlantic Corporation v. William Twombly'],
     ['& and “and”', 'AT&T Mobility LLC v. Concepcion', 'AT & T Mobility LLC v. Concepcion'],
     ['R.R., R. Co. and Railroad', 'Erie R.R. v. Tompkins', 'Erie Railroad Co. v. Tompkins'],
+    ['a union and its short name', 'Int’l Bhd. of Teamsters v. United States', 'Teamsters v. United States'],
     ['an acronym of a body', 'NLRB v. Bildisco', 'National Labor Relations Board v. Bildisco & Bildisco'],
     [
       'an acronym with points',

@@ -49,7 +49,7 @@ export const COMMON = list(`
   national american america federal first second third fourth fifth sixth seventh eighth ninth tenth new old great
   north south east west northern southern eastern western central pacific atlantic northwestern southwestern
   northwest southwest northeast southeast midland continental global world union general standard farmer merchant
-  citizen security workmen worker employee labor local brotherhood international teamster
+  citizen security workmen worker employee labor local brotherhood international
   land real property realty development improvement import export construction building contractor supply store market food restaurant hotel
   motor automobile car tractor implement engineering equipment tool chemical paper printing publishing news
   newspaper press broadcasting radio television communication computer software data entertainment
