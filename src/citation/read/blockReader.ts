@@ -5,23 +5,22 @@
  * What may be changed: the anchors and their order in {@link readAt}.
  */
 import type { Block } from '../../brief/model';
-import { Flag, Kind, lex, type Tokens } from '../text/lexer';
+import { Flag, Kind, lex } from '../text/lexer';
 import { pairBrackets } from '../text/structure';
-import { readNumbered, readPinciteAfter, readUnknown, setPincite, where, type ReadDraft } from './cases';
+import { readNumbered, readUnknown, where } from './cases';
 import { startsCore, type BlockContext, type Level } from './context';
 import { mayBeginCore, readCore } from './cores';
-import { docketEnd } from './dockets';
 import { newDraft, type Draft } from './draft';
-import { readListItem, readNumberFirstLaw, readTitledLaw, readWordedLaw, type ReadLaw } from './laws';
-import { nameEnd, readName, readSignal } from './names';
+import { readTitledLaw, readWordedLaw } from './laws';
+import { nameEnd, readName } from './names';
+import { readSignal } from './signals';
 import { readParentheticals } from './parentheticals';
-import { settleCourt } from './settle';
-import { readCourtAndDate } from './courtAndDate';
 import { readRecord } from './records';
 import { readAnte, readId, readSupra } from './shortForms';
-
-/** Levels deeper than this are read as text of the level above, so that a storm of brackets costs no more than its length. */
-const DEEPEST = 24;
+import { readDocket } from './docketDrafts';
+import { addLaw, addSignal } from './lawDrafts';
+import { add } from './levels';
+import { readNumberFirstLaw } from './numberFirstLaws';
 
 /** Reads every citation of one block, in order of their cores. Steps are linear in the block's text. */
 export function readBlock(source: Block, block: number): Draft[] {
@@ -151,14 +150,6 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
 /** Words before a number that stands first: "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Article I, Section 14". */
 const PLACE_WORDS = new Set('section sections sec secs article art rule rules amendment'.split(' '));
 
-function addSignal(context: BlockContext, draft: Draft): void {
-  const signal = readSignal(context.tokens, draft.coreToken, context.level.limit);
-  if (!signal) return;
-  draft.signal = signal.signal;
-  draft.firstToken = signal.first;
-  draft.fullStart = context.tokens.startAt(signal.first);
-}
-
 function addShortForm(
   context: BlockContext,
   kind: 'id' | 'supra',
@@ -211,195 +202,4 @@ function readSupraAt(context: BlockContext, i: number, levels: Level[]): number 
     draft.fullStart = tokens.startAt(signal.first);
   }
   return add(context, { draft, levels: readParentheticals(context, draft, form.end) }, levels);
-}
-
-/** "Doe v. Roe, No. 1:17-cv-00184 (D. Del. Feb. 22, 2017)": a docket citation has a name before and a dated parenthetical behind. */
-function readDocket(context: BlockContext, i: number): ReadDraft | null {
-  const { tokens, level } = context;
-  const end = docketEnd(tokens, i);
-  if (end < 0) return null;
-  let at = end;
-  if (
-    tokens.kindAt(at) === Kind.open &&
-    tokens.partnerAt(at) > 0 &&
-    !readCourtAndDate(tokens, at, tokens.partnerAt(at))
-  )
-    at = tokens.partnerAt(at) + 1;
-  if (tokens.kindAt(at) === Kind.comma && startsCore(tokens, at + 1)) return null;
-  const pin = readPinciteAfter(context, at);
-  const open = pin?.end ?? at;
-  const close = tokens.partnerAt(open);
-  if (tokens.kindAt(open) !== Kind.open || close < 0 || readCourtAndDate(tokens, open, close)?.year == null)
-    return null;
-  let first = i;
-  while (
-    first - 1 > level.limit &&
-    /^(?:case|docket|civil|civ|action|crim|criminal|cause|app|appeal|misc)$/.test(tokens.word(first - 1)) &&
-    i - first < 4
-  )
-    first -= 1;
-  const name = readName(context, nameEnd(tokens, first, level.limit), level.limit);
-  if (!name || tokens.kindAt(first - 1) !== Kind.comma) return null;
-  const draft = newDraft('docket', where(context), {
-    start: tokens.startAt(i),
-    end: tokens.endAt(end - 1),
-    token: i,
-    resume: at,
-  });
-  draft.docketNumber = tokens.text.slice(
-    tokens.startAt(tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1),
-    tokens.endAt(end - 1),
-  );
-  draft.endToken = at;
-  setPincite(tokens, draft, pin, false);
-  draft.caseName = name.name;
-  draft.nameStated = true;
-  draft.plaintiff = name.plaintiff;
-  draft.defendant = name.defendant;
-  draft.firstToken = name.first;
-  draft.fullStart = tokens.startAt(name.first);
-  const levels = readParentheticals(context, draft, draft.endToken);
-  settleCourt(draft);
-  const signal = readSignal(tokens, name.first, level.limit);
-  if (signal) {
-    draft.signal = signal.signal;
-    draft.firstToken = signal.first;
-    draft.fullStart = tokens.startAt(signal.first);
-  }
-  return { draft, levels };
-}
-
-function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): number {
-  const { tokens, level } = context;
-  const draft = lawDraft(context, law, law.first, law.end);
-  draft.fullEnd = tokens.endAt(Math.max(law.end, law.fullEnd) - 1);
-  draft.resumeToken = Math.max(law.end, law.fullEnd);
-  draft.endToken = draft.resumeToken;
-  const before = level.last;
-  const bracketed =
-    before !== null &&
-    before.lawRow !== null &&
-    tokens.kindAt(before.endToken) === Kind.comma &&
-    before.endToken + 1 === law.first;
-  if (bracketed && before.lawRow?.shape === 'publicLaw') draft.joint = 'parallel';
-  if (law.reporter) nameOfMemo(context, draft, law.first);
-  else addSignal(context, draft);
-  const paper = law.row?.kind === 'legislative' || law.row?.kind === 'administrative';
-  const next = tokens.kindAt(draft.endToken) === Kind.comma ? draft.endToken + 1 : draft.endToken;
-  if (law.reporter || law.row?.shape === 'publicLaw' || (paper && tokens.kindAt(next) !== Kind.number))
-    setPincite(tokens, draft, readPinciteAfter(context, draft.endToken), false);
-  const items: Draft[] = [];
-  let last = draft;
-  for (let after = draft.resumeToken; law.mayList;) {
-    const item = readListItem(tokens, after, law.plural || items.length > 0, context.rules.startsCore);
-    if (!item) break;
-    const next = lawDraft(context, { ...law, page: item.page, pin: item.pin }, item.first, item.end);
-    next.joint = 'list';
-    items.push(next);
-    last = next;
-    after = item.end;
-  }
-  const inner = readParentheticals(context, last, last.endToken);
-  for (const member of [draft, ...items]) {
-    member.year ??= last.year;
-    if (law.reporter) settleCourt(member);
-  }
-  add(context, { draft, levels: [] }, levels);
-  for (const item of items) add(context, { draft: item, levels: [] }, levels);
-  pushLevels(levels, inner);
-  return last.resumeToken;
-}
-
-function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: number): Draft {
-  const { tokens } = context;
-  const draft = newDraft(law.row?.kind ?? 'case', where(context), {
-    start: tokens.startAt(first),
-    end: tokens.endAt(end - 1),
-    token: first,
-    resume: end,
-  });
-  draft.lawRow = law.row;
-  draft.reporterRow = law.reporter;
-  draft.volume = law.volume;
-  draft.reporter = law.row?.canonical ?? law.reporter?.canonical ?? null;
-  draft.reporterAsWritten = law.asWritten;
-  draft.page = law.page;
-  draft.jurisdiction = law.row?.jurisdiction ?? null;
-  const [pinFrom, to] = law.pin;
-  const from = tokens.kindAt(pinFrom) === Kind.comma ? pinFrom + 1 : pinFrom;
-  if (to > from) {
-    const span = [tokens.startAt(from), tokens.endAt(to - 1)] as const;
-    const text = tokens.text.slice(span[0], span[1]);
-    draft.pincite = {
-      text,
-      span,
-      pages: [],
-      notes: [],
-      paragraphs: [],
-      sections: [text.replace(/^\s*(?:§+|[Ss]ec(?:tion|\.)?)\s*/, '')],
-    };
-  }
-  return draft;
-}
-
-/** "Orr v. Comm'r, T.C. Memo. 2019-233": a case whose core begins with words. */
-function nameOfMemo(context: BlockContext, draft: Draft, i: number): void {
-  const { tokens, level } = context;
-  draft.year = Number(draft.volume) > 1600 ? Number(draft.volume) : null;
-  const name = readName(context, nameEnd(tokens, i, level.limit), level.limit);
-  if (!name) return addSignal(context, draft);
-  draft.caseName = name.name;
-  draft.nameStated = true;
-  draft.plaintiff = name.plaintiff;
-  draft.defendant = name.defendant;
-  draft.firstToken = name.first;
-  draft.fullStart = tokens.startAt(name.first);
-  const signal = readSignal(tokens, name.first, level.limit);
-  if (!signal) return;
-  draft.signal = signal.signal;
-  draft.firstToken = signal.first;
-  draft.fullStart = tokens.startAt(signal.first);
-}
-
-/** Hangs a draft on its level and opens the levels of its parentheticals. */
-function add(context: BlockContext, read: ReadDraft, levels: Level[]): number {
-  const { level, tokens } = context;
-  const { draft } = read;
-  draft.parent = level.parent;
-  draft.previous = level.last;
-  if (draft.joint === null && level.last && joinsString(tokens, level.last, draft)) draft.joint = 'string';
-  level.last = draft;
-  level.limit = Math.max(level.limit, draft.endToken);
-  context.drafts.push(draft);
-  pushLevels(levels, read.levels);
-  return draft.resumeToken;
-}
-
-/** The first parenthetical must lie on top, for it is read first. */
-function pushLevels(levels: Level[], inner: readonly Level[]): void {
-  if (levels.length + inner.length > DEEPEST * 4) return;
-  for (let at = inner.length - 1; at >= 0; at -= 1) {
-    const level = inner[at];
-    if (level) levels.push(level);
-  }
-}
-
-/** Only marks, "and" and what belongs to the next citation stand between two members of one citation string. */
-function joinsString(tokens: Tokens, before: Draft, draft: Draft): boolean {
-  const from = before.endToken;
-  if (draft.firstToken - from > 5 || draft.firstToken < from) return false;
-  let marks = 0;
-  for (let i = from; i < draft.firstToken; i += 1) {
-    const kind = tokens.kindAt(i);
-    if (
-      kind === Kind.semicolon ||
-      kind === Kind.comma ||
-      tokens.isWord(i, 'and') ||
-      tokens.isWord(i, 'or') ||
-      tokens.kindAt(i) === Kind.ampersand
-    )
-      marks += 1;
-    else if (kind !== Kind.noteMark) return false;
-  }
-  return marks > 0;
 }

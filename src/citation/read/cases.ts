@@ -8,11 +8,13 @@ import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
 import { startsCore } from './context';
 import { isYear, readCourtAndDate } from './courtAndDate';
-import { readUnknownCore, type Core } from './cores';
+import type { Core } from './cores';
 import { docketBefore } from './dockets';
 import { newDraft, type Draft } from './draft';
-import { nameEnd, readName, readSignal, type ReadName } from './names';
-import { datedHistory, historyBefore } from './history';
+import { nameEnd, readName } from './names';
+import { readSignal } from './signals';
+import { readUnknownCore } from './unknownCores';
+import { datedHistory } from './history';
 import {
   continuesInParallel,
   isShortForm,
@@ -24,6 +26,7 @@ import {
 import { readParentheticals } from './parentheticals';
 import { settleCourt } from './settle';
 import { plausibleAfterComma, readPincite, type ReadPincite } from './pincites';
+import { readLead, readNameAround, setSignal } from './surroundings';
 
 export interface ReadDraft {
   readonly draft: Draft;
@@ -221,132 +224,6 @@ const statedYear = (draft: Draft): number | null => {
   return year >= 1600 && year < 2100 ? year : null;
 };
 
-/** Reads history, year-first brackets, docket, name and signal to the left of the core. */
-function readNameAround(context: BlockContext, draft: Draft, i: number): ReadName | null {
-  const { tokens, level } = context;
-  let limit = level.limit;
-  const history = historyBefore(context, i);
-  if (history) {
-    draft.joint = 'history';
-    draft.relation = history.relation;
-    limit = history.end;
-    draft.firstToken = history.first;
-    draft.fullStart = tokens.startAt(history.first);
-    if (history.borrowed) {
-      const root = level.last;
-      draft.caseName = root?.caseName ?? null;
-      draft.plaintiff = root?.plaintiff ?? null;
-      draft.defendant = root?.defendant ?? null;
-      draft.docketNumber = docketBefore(tokens, nameEnd(tokens, i, limit), limit)?.docketNumber ?? null;
-      return null;
-    }
-  }
-  let end = nameEnd(tokens, i, limit);
-  // California: "People v. Carr (2016) 62 Cal.4th 808".
-  if (tokens.kindAt(end - 1) === Kind.close && i - end <= 1) {
-    const open = tokens.partnerAt(end - 1);
-    const dated = open >= limit ? readCourtAndDate(tokens, open, end - 1) : null;
-    if (dated) {
-      draft.year ??= dated.year;
-      draft.dated = true;
-      draft.courtAsWritten ??= dated.court;
-      end = nameEnd(tokens, publicDocketStart(tokens, open, limit, draft), limit);
-    }
-  }
-  const docket = docketBefore(tokens, end, limit);
-  if (docket) {
-    draft.docketNumber = docket.docketNumber;
-    if (draft.courtAsWritten === null && docket.first < docket.number)
-      districtOf(tokens, docket.first, docket.number, draft);
-    end = nameEnd(tokens, docket.first, limit);
-  }
-  let name = end > limit ? readName(context, end, limit) : null;
-  // New York: "Orr v Pell (63 NY2d 582, 584 [1984])".
-  if (
-    !name &&
-    end === i &&
-    tokens.kindAt(i - 1) === Kind.open &&
-    i - 1 > (level.open < i - 1 ? outerLimit(context, i - 1) : limit)
-  ) {
-    const outer = readName(
-      context,
-      nameEnd(tokens, i - 1, outerLimit(context, i - 1)),
-      outerLimit(context, i - 1),
-    );
-    const square = tokens.mark(i - 1) === '[';
-    if (
-      outer &&
-      (square
-        ? outer.plaintiff !== null
-        : (outer.plaintiff !== null || draft.year !== null) && isNewYork(context, draft))
-    ) {
-      name = outer;
-      limit = outerLimit(context, i - 1);
-    }
-  }
-  if (name) {
-    draft.caseName = name.name;
-    draft.nameStated = true;
-    draft.plaintiff = name.plaintiff;
-    draft.defendant = name.defendant;
-  }
-  const first = name?.first ?? docket?.first ?? i;
-  draft.firstToken = Math.min(draft.firstToken, first);
-  draft.fullStart = Math.min(draft.fullStart, tokens.startAt(first));
-  if (!history) setSignal(tokens, draft, readSignal(tokens, first, limit));
-  return name;
-}
-
-/** Louisiana: "State v. Smith, 2010-0432, p. 5 (La. App. 4 Cir. 5/12/10), 38 So. 3d 100": where the docket number begins. */
-function publicDocketStart(tokens: Tokens, open: number, limit: number, draft: Draft): number {
-  let end = nameEnd(tokens, open, limit);
-  if (
-    tokens.kindAt(end - 1) === Kind.number &&
-    tokens.kindAt(end - 2) === Kind.period &&
-    /^pp?$/.test(tokens.word(end - 3))
-  )
-    end = nameEnd(tokens, end - 3, limit);
-  let first = end;
-  while (
-    first - 1 >= limit &&
-    (tokens.kindAt(first - 1) === Kind.number ||
-      tokens.kindAt(first - 1) === Kind.dash ||
-      (tokens.kindAt(first - 1) === Kind.word &&
-        tokens.has(first - 1, Flag.allCapitals) &&
-        tokens.kindAt(first - 2) === Kind.dash))
-  )
-    first -= 1;
-  if (end - first < 3 || tokens.kindAt(first) !== Kind.number || tokens.kindAt(first - 1) !== Kind.comma)
-    return open;
-  draft.docketNumber = tokens.text.slice(tokens.startAt(first), tokens.endAt(end - 1));
-  return first;
-}
-
-const outerLimit = (context: BlockContext, open: number): number => Math.min(context.level.limit, open);
-
-/** A bracketed year or a spelling without periods tells that the name stands before the bracket. */
-const isNewYork = (context: BlockContext, draft: Draft): boolean => {
-  const { tokens } = context;
-  return (
-    tokens.kindAt(draft.endToken) === Kind.close &&
-    tokens.kindAt(draft.endToken - 1) === Kind.close &&
-    tokens.mark(draft.endToken - 1) === ']'
-  );
-};
-
-/** Ohio: "9th Dist. Summit No. 12345" names the court before the docket. */
-function districtOf(tokens: Tokens, from: number, number: number, draft: Draft): void {
-  if (tokens.kindAt(from) === Kind.number && tokens.glued(from + 1))
-    draft.courtAsWritten = tokens.text.slice(tokens.startAt(from), tokens.endAt(number - 1));
-}
-
-function setSignal(tokens: Tokens, draft: Draft, signal: { signal: string; first: number } | null): void {
-  if (!signal) return;
-  draft.signal = signal.signal;
-  draft.firstToken = signal.first;
-  draft.fullStart = tokens.startAt(signal.first);
-}
-
 /** "(1993), paragraph two of the syllabus", "(2015), ¶ 12": a pincite behind the parenthetical. */
 function laterPincite(context: BlockContext, draft: Draft): void {
   const { tokens } = context;
@@ -360,50 +237,4 @@ function laterPincite(context: BlockContext, draft: Draft): void {
   draft.pincite = pin.pincite;
   draft.endToken = pin.end;
   draft.fullEnd = tokens.endAt(pin.end - 1);
-}
-
-/** Author and title before a journal's core, for supra; and the signal before them. */
-function readLead(context: BlockContext, draft: Draft, i: number): void {
-  const { tokens, level } = context;
-  let first = i;
-  for (let at = i - 1; at >= level.limit && i - at < 60; at -= 1) {
-    const kind = tokens.kindAt(at);
-    if (
-      kind === Kind.semicolon ||
-      kind === Kind.noteMark ||
-      (kind === Kind.open && tokens.partnerAt(at) > i) ||
-      tokens.has(at, Flag.gapBefore)
-    ) {
-      if (tokens.has(at, Flag.gapBefore) && kind === Kind.word) first = at;
-      break;
-    }
-    if (
-      kind === Kind.period &&
-      tokens.kindAt(at - 1) === Kind.word &&
-      tokens.endAt(at - 1) - tokens.startAt(at - 1) > 3 &&
-      at < i - 2 &&
-      tokens.kindAt(at + 1) === Kind.word
-    )
-      break;
-    first = at;
-  }
-  while (first < i && tokens.kindAt(first) !== Kind.word) first += 1;
-  if (first >= i) return;
-  const from = readSignalForward(tokens, first, i);
-  draft.lead = tokens.text.slice(tokens.startAt(from.next), tokens.endAt(i - 1)).replace(/\s+/g, ' ');
-  draft.fullStart = tokens.startAt(from.signal ? first : from.next);
-  draft.firstToken = from.signal ? first : from.next;
-  draft.signal = from.signal;
-}
-
-function readSignalForward(
-  tokens: Tokens,
-  first: number,
-  stop: number,
-): { signal: string | null; next: number } {
-  for (let length = Math.min(6, stop - first); length > 0; length -= 1) {
-    const signal = readSignal(tokens, first + length, first);
-    if (signal && signal.first === first) return { signal: signal.signal, next: first + length };
-  }
-  return { signal: null, next: first };
 }

@@ -5,7 +5,7 @@ import type { Block } from '../../brief/model';
 import type { Tokens } from '../text/lexer';
 import { mayBeginCore, readCore } from './cores';
 import type { Draft } from './draft';
-import type { NameContext } from './names';
+import type { NameContext } from './nameScores';
 import type { PinciteRules } from './pincites';
 
 /** A level: the block itself, or one parenthetical of a citation. */

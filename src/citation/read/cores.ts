@@ -8,6 +8,17 @@ import type { LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
 import { tables, type Meaning } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import {
+  isOrdinal,
+  afterNominative,
+  commaPage,
+  isGluedLetter,
+  isWeak,
+  PLACE_WORDS,
+  startsPincite,
+} from './coreTokens';
+
+export { mayBeginCore } from './coreTokens';
 
 export interface Core {
   readonly volume: string;
@@ -27,34 +38,8 @@ export interface Core {
 }
 
 const YEAR = /^(?:1[6-9]|20)\d\d$/;
+
 const ROMAN = /^[ivxlcdm]{1,8}$/;
-
-/** True where token i may begin a core: a number, or a blank where the volume is yet to come. */
-export function mayBeginCore(tokens: Tokens, i: number): boolean {
-  const kind = tokens.kindAt(i);
-  if (kind === Kind.blank) return true;
-  if (kind === Kind.dash) return isLoneDash(tokens, i);
-  if (kind !== Kind.number) return false;
-  const length = tokens.endAt(i) - tokens.startAt(i);
-  if (length > 5) return false;
-  if (!tokens.glued(i) || i === 0) return true;
-  const before = tokens.kindAt(i - 1);
-  if (before === Kind.period) return tokens.kindAt(i - 2) !== Kind.number || !tokens.glued(i - 1);
-  return (
-    before !== Kind.number &&
-    before !== Kind.word &&
-    before !== Kind.slash &&
-    before !== Kind.colon &&
-    before !== Kind.section &&
-    !(before === Kind.dash && tokens.glued(i - 1) && tokens.kindAt(i - 2) !== Kind.word)
-  );
-}
-
-const isLoneDash = (tokens: Tokens, i: number): boolean =>
-  tokens.kindAt(i + 1) === Kind.word &&
-  !tokens.glued(i + 1) &&
-  !tokens.glued(i) &&
-  tokens.has(i + 1, Flag.capital);
 
 /** Reads the core at token i, or null. */
 export function readCore(tokens: Tokens, i: number): Core | null {
@@ -80,8 +65,6 @@ export function readCore(tokens: Tokens, i: number): Core | null {
   }
   return null;
 }
-
-const isOrdinal = (tokens: Tokens, i: number): boolean => /^(?:st|nd|rd|th|d)$/.test(tokens.word(i));
 
 function complete(
   tokens: Tokens,
@@ -314,131 +297,4 @@ function made(
     endOffset: tokens.endAt(end - 1),
     weak,
   };
-}
-
-/** A slip often made: "268 S.W.3d, 123, 130 (Tex. …". A comma may stand before the page where a pincite or bracket follows it. */
-function commaPage(tokens: Tokens, i: number): boolean {
-  const next = tokens.kindAt(i + 1);
-  return (
-    next === Kind.open ||
-    (next === Kind.comma &&
-      tokens.kindAt(i + 2) === Kind.number &&
-      (tokens.kindAt(i + 3) === Kind.open || tokens.kindAt(i + 3) === Kind.dash))
-  );
-}
-
-/** "(1 Cranch)" between reporter and page; the token after it, or the same token. */
-function afterNominative(tokens: Tokens, open: number): number {
-  const close = tokens.partnerAt(open);
-  if (close < 0 || close - open > 9) return open;
-  const next = tokens.kindAt(close + 1);
-  if (next !== Kind.number && next !== Kind.blank && !tokens.isWord(close + 1, 'at')) return open;
-  let words = 0;
-  for (let i = open + 1; i < close; i += 1) {
-    const kind = tokens.kindAt(i);
-    if (kind === Kind.word) words += 1;
-    if (kind === Kind.word && !tokens.has(i, Flag.capital) && !isOrdinal(tokens, i)) return open;
-    if (kind === Kind.number && tokens.norm(i).length === 4) return open;
-  }
-  return words > 0 ? close + 1 : open;
-}
-
-/** A short form's "at" must be followed by something that can be pointed to. */
-function startsPincite(tokens: Tokens, i: number): boolean {
-  const kind = tokens.kindAt(i);
-  if (
-    kind === Kind.number ||
-    kind === Kind.star ||
-    kind === Kind.paragraph ||
-    kind === Kind.section ||
-    kind === Kind.blank
-  )
-    return true;
-  return /^(?:p|pp|n|nn|page|pages|fn|note|par|para|[ivxlcdm]{1,7})$/.test(tokens.word(i));
-}
-
-/** An abbreviation that reads like plain words: no period, no series number, and not in capitals. */
-function isWeak(tokens: Tokens, from: number, to: number, asWritten: string): boolean {
-  if (asWritten.includes('.') || asWritten.includes('&') || /\d/.test(asWritten)) return false;
-  for (let i = from; i < to; i += 1)
-    if (tokens.kindAt(i) === Kind.word && !/[A-Z].*[A-Z]/.test(tokens.norm(i))) return true;
-  return asWritten.length < 2 || tokens.endAt(from) - tokens.startAt(from) < 2;
-}
-
-/** "Section 5A.1": one letter glued to both numbers is a place in a contract as often as a reporter. */
-function isGluedLetter(tokens: Tokens, from: number, to: number): boolean {
-  return (
-    tokens.glued(from) &&
-    tokens.glued(to) &&
-    tokens.endAt(from) - tokens.startAt(from) === 1 &&
-    to - from <= 2
-  );
-}
-
-/** Words after which a number is a place in a paper, not a volume. */
-const PLACE_WORDS = new Set([
-  'section',
-  'sections',
-  'article',
-  'rule',
-  'rules',
-  'paragraph',
-  'clause',
-  'schedule',
-  'exhibit',
-  'chapter',
-  'item',
-  'figure',
-  'table',
-  'footnote',
-  'note',
-]);
-
-export interface UnknownCore {
-  readonly volume: string;
-  readonly asWritten: string;
-  readonly page: string;
-  readonly end: number;
-}
-
-/**
- * A core whose abbreviation no table knows: "123 Foo. Rep. 456". Only its shape is judged here; the caller asks for the name and the
- * court-and-year parenthetical that make it a citation. Looks at 10 tokens at most.
- */
-export function readUnknownCore(tokens: Tokens, i: number): UnknownCore | null {
-  if (tokens.kindAt(i) !== Kind.number || tokens.endAt(i) - tokens.startAt(i) > 4) return null;
-  const from = i + 1;
-  if (tokens.kindAt(from) !== Kind.word || !tokens.has(from, Flag.capital) || tokens.glued(from)) return null;
-  let periods = 0;
-  for (let at = from; at < from + 10; at += 1) {
-    const kind = tokens.kindAt(at);
-    if (kind === Kind.period) periods += 1;
-    else if (kind === Kind.number && at > from) {
-      // A series ("2d") goes on; a page ends the core.
-      if (tokens.kindAt(at + 1) === Kind.word && tokens.glued(at + 1)) {
-        if (!isOrdinal(tokens, at + 1)) return null;
-        at += 1;
-        periods += 1;
-        continue;
-      }
-      if (periods === 0 && at - from > 2) return null;
-      const page = tokens.norm(at);
-      if (
-        page.length > 6 ||
-        (tokens.kindAt(at + 1) === Kind.period &&
-          tokens.glued(at + 1) &&
-          tokens.kindAt(at + 2) === Kind.number)
-      )
-        return null;
-      return {
-        volume: tokens.norm(i),
-        asWritten: tokens.text.slice(tokens.startAt(from), tokens.endAt(at - 1)),
-        page,
-        end: at + 1,
-      };
-    } else if (kind === Kind.word) {
-      if (!tokens.has(at, Flag.capital) && !isOrdinal(tokens, at)) return null;
-    } else if (kind !== Kind.ampersand && kind !== Kind.apostrophe) return null;
-  }
-  return null;
 }

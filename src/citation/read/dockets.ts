@@ -6,7 +6,7 @@
  */
 import { DOCKET_WORDS } from '../grammar/words';
 import { Flag, Kind, type Tokens } from '../text/lexer';
-import { endsSentence } from './names';
+import { endsSentence } from './sentences';
 
 export interface DocketSegment {
   readonly docketNumber: string;

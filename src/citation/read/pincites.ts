@@ -5,14 +5,18 @@
  */
 import type { Pincite } from '../model';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { expandRange, numberEnd, readPages, text, type Found } from './pages';
+import { sectionEnd } from './sections';
 
 const PAGE_WORDS = new Set(['p', 'pp', 'pg', 'pgs', 'page', 'pages']);
+
 const NOTE_WORDS = new Set(['n', 'nn', 'fn', 'fns', 'note', 'notes', 'footnote', 'footnotes', 'ftn']);
+
 const PARAGRAPH_WORDS = new Set(['par', 'pars', 'para', 'paras', 'paragraph', 'paragraphs']);
+
 const ORDINALS = new Set(
   'one two three four five six seven eight nine ten eleven twelve first second third fourth fifth'.split(' '),
 );
-const ROMAN = /^[ivxlcdm]{1,8}$/;
 
 export interface ReadPincite {
   readonly pincite: Pincite;
@@ -20,117 +24,7 @@ export interface ReadPincite {
   readonly end: number;
 }
 
-interface Found {
-  pages: (readonly [string, string])[];
-  notes: string[];
-  paragraphs: string[];
-  sections: string[];
-}
-
-/** "678–79" → ["678", "679"]: the second number borrows the digits it leaves out. */
-export function expandRange(first: string, last: string): readonly [string, string] {
-  const star = first.startsWith('*') ? '*' : '';
-  const a = first.replace(/^\*/, '');
-  const b = last.replace(/^\*/, '');
-  const whole =
-    /^\d+$/.test(a) && /^\d+$/.test(b) && b.length < a.length ? a.slice(0, a.length - b.length) + b : b;
-  return [star + a, star + whole];
-}
-
-/** "12,350": three digits glued behind a comma glued to one to three digits. */
-const isThousands = (tokens: Tokens, i: number): boolean =>
-  tokens.kindAt(i + 1) === Kind.comma &&
-  tokens.glued(i + 1) &&
-  tokens.kindAt(i + 2) === Kind.number &&
-  tokens.glued(i + 2) &&
-  tokens.endAt(i + 2) - tokens.startAt(i + 2) === 3 &&
-  tokens.endAt(i) - tokens.startAt(i) <= 3;
-
-/** A folio number with its letter ("12a"), as the index after it; -1 where there is none. */
-function numberEnd(tokens: Tokens, i: number): number {
-  if (tokens.kindAt(i) !== Kind.number || tokens.endAt(i) - tokens.startAt(i) > 6) return -1;
-  if (tokens.kindAt(i + 1) === Kind.word && tokens.glued(i + 1)) {
-    const letter = tokens.norm(i + 1);
-    return /^[A-Za-z]$/.test(letter) ? i + 2 : -1;
-  }
-  // The Federal Register's "12,350".
-  if (isThousands(tokens, i)) return i + 3;
-  // "1/23/20" is a date.
-  if (tokens.kindAt(i + 1) === Kind.slash && tokens.glued(i + 1)) return -1;
-  // "12.5" is no page.
-  if (
-    tokens.kindAt(i + 1) === Kind.period &&
-    tokens.glued(i + 1) &&
-    tokens.kindAt(i + 2) === Kind.number &&
-    tokens.glued(i + 2)
-  )
-    return -1;
-  return i + 1;
-}
-
-const isRoman = (tokens: Tokens, i: number): boolean =>
-  tokens.kindAt(i) === Kind.word &&
-  ROMAN.test(tokens.norm(i)) &&
-  !['i', 'c', 'd', 'm', 'l', 'mi', 'di', 'mild', 'mid', 'dim', 'mil'].includes(tokens.norm(i));
-
 const afterPeriod = (tokens: Tokens, i: number): number => (tokens.kindAt(i) === Kind.period ? i + 1 : i);
-
-/** Reads one page, page range, star page or roman page. */
-function readPages(tokens: Tokens, i: number, found: Found, range: boolean): number {
-  let at = i;
-  const starred = tokens.kindAt(at) === Kind.star;
-  if (starred) at += 1;
-  let end = numberEnd(tokens, at);
-  if (end < 0 && !starred && isRoman(tokens, at)) end = at + 1;
-  if (end < 0) return -1;
-  let first = (starred ? '*' : '') + text(tokens, at, end);
-  // Transcripts: "45:3".
-  if (
-    tokens.kindAt(end) === Kind.colon &&
-    tokens.glued(end) &&
-    tokens.kindAt(end + 1) === Kind.number &&
-    tokens.glued(end + 1)
-  ) {
-    first += `:${tokens.norm(end + 1)}`;
-    end += 2;
-  }
-  let last = first;
-  if (range && tokens.kindAt(end) === Kind.dash && isRangeDash(tokens, end)) {
-    let to = end + 1;
-    const star = tokens.kindAt(to) === Kind.star;
-    if (star) to += 1;
-    let rangeEnd = numberEnd(tokens, to);
-    if (rangeEnd < 0 && isRoman(tokens, to)) rangeEnd = to + 1;
-    if (rangeEnd > 0) {
-      last = text(tokens, to, rangeEnd);
-      end = rangeEnd;
-      if (
-        tokens.kindAt(end) === Kind.colon &&
-        tokens.glued(end) &&
-        tokens.kindAt(end + 1) === Kind.number &&
-        tokens.glued(end + 1)
-      ) {
-        last += `:${tokens.norm(end + 1)}`;
-        end += 2;
-      }
-    }
-  }
-  // "45:3–7" runs from line 3 to line 7 of page 45.
-  const page = first.split(':')[0] ?? '';
-  if (first.includes(':')) found.pages.push([first, last.includes(':') ? last : `${page}:${last}`]);
-  else found.pages.push(last.includes(':') ? [first, last] : expandRange(first, last));
-  return end;
-}
-
-const isRangeDash = (tokens: Tokens, dash: number): boolean =>
-  tokens.kindAt(dash + 1) !== Kind.dash &&
-  (tokens.glued(dash) || tokens.glued(dash + 1) || tokens.has(dash + 1, Flag.newlineBefore));
-
-const text = (tokens: Tokens, from: number, to: number): string => {
-  let out = '';
-  for (let i = from; i < to; i += 1) if (tokens.kindAt(i) !== Kind.comma) out += tokens.norm(i);
-  return out;
-};
 
 /** Reads numbers after a note or paragraph sign: "3", "3–4", "3, 5 & 7". */
 function readSeries(tokens: Tokens, i: number, into: string[], plural: boolean, rules: PinciteRules): number {
@@ -174,60 +68,6 @@ function readSections(tokens: Tokens, i: number, found: Found): number {
   if (end < 0) return -1;
   found.sections.push(tokens.text.slice(tokens.startAt(at), tokens.endAt(end - 1)));
   return end;
-}
-
-/** The token after a section number with its subsections: "2000e-5(b)(1)", "240.10b-5"; -1 where there is none. */
-export function sectionEnd(tokens: Tokens, i: number): number {
-  const body = sectionBodyEnd(tokens, i);
-  return body < 0 ? -1 : subsectionsEnd(tokens, body);
-}
-
-/** The token after the number itself, without subsections. */
-export function sectionBodyEnd(tokens: Tokens, i: number): number {
-  let at = i;
-  const kind = tokens.kindAt(at);
-  const wordFirst =
-    kind === Kind.word && tokens.endAt(at) - tokens.startAt(at) <= 2 && tokens.has(at, Flag.capital);
-  if (kind !== Kind.number && !wordFirst) return -1;
-  if (wordFirst) {
-    // "A-101", "R2-3": a letter counts only with a number glued to it.
-    const next =
-      tokens.kindAt(at + 1) === Kind.dash || tokens.kindAt(at + 1) === Kind.period ? at + 2 : at + 1;
-    if (tokens.kindAt(next) !== Kind.number || !tokens.glued(next) || !tokens.glued(at + 1)) return -1;
-  }
-  at += 1;
-  let end = at;
-  while (at < tokens.count && tokens.glued(at)) {
-    const k = tokens.kindAt(at);
-    if (k === Kind.number) end = at + 1;
-    else if (k === Kind.word) {
-      if (tokens.endAt(at) - tokens.startAt(at) > 3) break;
-      end = at + 1;
-    } else if (k !== Kind.period && k !== Kind.dash && k !== Kind.colon && k !== Kind.slash) break;
-    else if (tokens.endAt(at) - tokens.startAt(at) > 1) break;
-    at += 1;
-  }
-  return end;
-}
-
-/** The token after "(a)(1)(B)" or "[b]", glued or after one space. */
-export function subsectionsEnd(tokens: Tokens, i: number): number {
-  let at = i;
-  while (tokens.kindAt(at) === Kind.open) {
-    const close = tokens.partnerAt(at);
-    if (close < 0 || close - at > 4) break;
-    const inner = tokens.text.slice(tokens.endAt(at), tokens.startAt(close)).trim();
-    // Connecticut spaces them: "§ 53a-122 (a) (2)"; then only one letter or number can be meant.
-    if (!tokens.glued(at) && (close - at !== 2 || !/^(?:[a-zA-Z]|\d{1,2}|[ivx]{1,4})$/.test(inner))) break;
-    if (
-      !/^(?:[A-Za-z]{1,5}|\d{1,3}|[A-Za-z]{1,2}-\d|\d{1,2}[A-Za-z]|[ivxlcdm]{1,7})(?:[-–][A-Za-z0-9]{1,4})?$/.test(
-        inner,
-      )
-    )
-      break;
-    at = close + 1;
-  }
-  return at;
 }
 
 export interface PinciteRules {

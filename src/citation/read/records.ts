@@ -9,7 +9,7 @@ import type { RecordRow } from '../grammar/records';
 import { LEAD_INS } from '../grammar/words';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
-import { endsSentence } from './names';
+import { endsSentence } from './sentences';
 import { readPincite, type PinciteRules } from './pincites';
 
 export interface ReadRecord {

@@ -5,47 +5,12 @@
  * (apostrophes inside included), a run of digits, or one mark. White space makes no token: it is a flag of the token after it.
  * What may be changed: which characters make which kind, in {@link KIND_OF_ASCII}.
  */
-import { foldCode, foldText, SKIP } from './characters';
 import type { NoteMark } from '../../brief/model';
+import { foldCode, SKIP } from './characters';
+import { markFurniture, markLineNumbers, unmarkColumns } from './furniture';
+import { Flag, Kind, Tokens } from './tokens';
 
-export const Kind = {
-  word: 1,
-  number: 2,
-  period: 3,
-  comma: 4,
-  semicolon: 5,
-  colon: 6,
-  dash: 7,
-  slash: 8,
-  open: 9,
-  close: 10,
-  quote: 11,
-  apostrophe: 12,
-  ampersand: 13,
-  section: 14,
-  paragraph: 15,
-  star: 16,
-  /** "___" or "---" where a volume or page is yet to come. */
-  blank: 17,
-  noteMark: 18,
-  equals: 19,
-  other: 20,
-} as const;
-
-export const Flag = {
-  spaceBefore: 1,
-  newlineBefore: 2,
-  /** An empty line before. */
-  gapBefore: 4,
-  /** A word whose first letter is a capital. */
-  capital: 8,
-  /** A word of two or more letters, all capitals. */
-  allCapitals: 16,
-  /** Holds characters that fold (soft hyphen, curly apostrophe, a hyphen at a line's end). */
-  folds: 32,
-  /** Alone on its line inside the block: a page or line number that the page put there. */
-  furniture: 64,
-} as const;
+export { Flag, Kind, Tokens } from './tokens';
 
 const KIND_OF_ASCII: Readonly<Record<string, number>> = {
   '.': Kind.period,
@@ -75,10 +40,15 @@ const KIND_OF_ASCII: Readonly<Record<string, number>> = {
 };
 
 const LETTER = 100;
+
 const DIGIT = 101;
+
 const SPACE = 102;
+
 const NEWLINE = 103;
+
 const NOTHING = 104;
+
 const SUPERSCRIPT = 105;
 
 /** Class of every code unit: a token kind, or one of the five above. */
@@ -116,119 +86,6 @@ const CLASS: Uint8Array = (() => {
 const isUpper = (code: number): boolean =>
   (code >= 0x41 && code <= 0x5a) ||
   (code > 0x7f && String.fromCharCode(code) !== String.fromCharCode(code).toLowerCase());
-
-/** The arrays of the block being read, kept for the next one: a document of short paragraphs would else spend its time allocating. */
-const scratch: {
-  kind: Uint8Array;
-  flags: Uint8Array;
-  start: Int32Array;
-  end: Int32Array;
-  partner: Int32Array;
-} = {
-  kind: new Uint8Array(1 << 12),
-  flags: new Uint8Array(1 << 12),
-  start: new Int32Array(1 << 12),
-  end: new Int32Array(1 << 12),
-  partner: new Int32Array(1 << 12),
-};
-
-function enlarge(): void {
-  const size = scratch.kind.length * 2;
-  const bytes = (old: Uint8Array): Uint8Array => {
-    const next = new Uint8Array(size);
-    next.set(old);
-    return next;
-  };
-  const words = (old: Int32Array): Int32Array => {
-    const next = new Int32Array(size);
-    next.set(old);
-    return next;
-  };
-  scratch.kind = bytes(scratch.kind);
-  scratch.flags = bytes(scratch.flags);
-  scratch.start = words(scratch.start);
-  scratch.end = words(scratch.end);
-  scratch.partner = new Int32Array(size);
-}
-
-/**
- * The tokens of one block. `count` tokens; the arrays are longer and shared: tokens are good until the next block is lexed.
- */
-export class Tokens {
-  readonly text: string;
-  count = 0;
-  kind: Uint8Array = scratch.kind;
-  flags: Uint8Array = scratch.flags;
-  start: Int32Array = scratch.start;
-  end: Int32Array = scratch.end;
-  /** For a bracket its partner's index, else -1 (filled by the structure pass). */
-  partner: Int32Array = scratch.partner;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  push(kind: number, start: number, end: number, flags: number): void {
-    if (this.count === this.kind.length) {
-      enlarge();
-      this.kind = scratch.kind;
-      this.flags = scratch.flags;
-      this.start = scratch.start;
-      this.end = scratch.end;
-      this.partner = scratch.partner;
-    }
-    this.kind[this.count] = kind;
-    this.start[this.count] = start;
-    this.end[this.count] = end;
-    this.flags[this.count] = flags;
-    this.count += 1;
-  }
-
-  kindAt(i: number): number {
-    return i >= 0 && i < this.count ? (this.kind[i] ?? 0) : 0;
-  }
-  flagsAt(i: number): number {
-    return i >= 0 && i < this.count ? (this.flags[i] ?? 0) : 0;
-  }
-  has(i: number, flag: number): boolean {
-    return (this.flagsAt(i) & flag) !== 0;
-  }
-  startAt(i: number): number {
-    return i < this.count ? (this.start[i] ?? 0) : this.text.length;
-  }
-  endAt(i: number): number {
-    return i >= 0 && i < this.count ? (this.end[i] ?? 0) : i < 0 ? 0 : this.text.length;
-  }
-  partnerAt(i: number): number {
-    return i >= 0 && i < this.count ? (this.partner[i] ?? -1) : -1;
-  }
-
-  /** The token as written, soft hyphens gone, apostrophes straight. */
-  norm(i: number): string {
-    const raw = this.text.slice(this.startAt(i), this.endAt(i));
-    if (!this.has(i, Flag.folds)) return raw;
-    return foldText(raw.replace(/[-\u2010\u00ad][\t \u00a0]*[\r\n]+[\t \u00a0]*/g, ''));
-  }
-  /** The token in small letters, folded; '' for anything that is not a word. */
-  word(i: number): string {
-    return this.kindAt(i) === Kind.word ? this.norm(i).toLowerCase() : '';
-  }
-  isWord(i: number, word: string): boolean {
-    return (
-      this.kindAt(i) === Kind.word && this.endAt(i) - this.startAt(i) >= word.length && this.word(i) === word
-    );
-  }
-  /** True when token i stands directly after token i-1, without white space. */
-  glued(i: number): boolean {
-    return i > 0 && i < this.count && ((this.flags[i] ?? 0) & Flag.spaceBefore) === 0;
-  }
-  /** The single folded character of a mark. */
-  mark(i: number): string {
-    return i < 0 || i >= this.count
-      ? ''
-      : String.fromCharCode(foldCode(this.text.charCodeAt(this.startAt(i))));
-  }
-}
 
 /** Reads the tokens of one block. Steps are linear in the text. */
 export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
@@ -377,56 +234,3 @@ function rule(
 }
 
 const isLongDash = (code: number): boolean => code >= 0x2014 && code <= 0x2015;
-
-/** More furniture in a row than any page has is a column of figures; the bound also keeps stepping over furniture cheap. */
-const MOST_FURNITURE = 40;
-
-function unmarkColumns(tokens: Tokens): void {
-  const { flags, count } = tokens;
-  let from = 0;
-  for (let i = 0; i <= count; i += 1) {
-    if (i < count && ((flags[i] ?? 0) & Flag.furniture) !== 0) continue;
-    if (i - from > MOST_FURNITURE)
-      for (let j = from; j < i; j += 1) flags[j] = (flags[j] ?? 0) & ~Flag.furniture;
-    from = i + 1;
-  }
-}
-
-/** Lines in a row that must count upwards before their numbers are taken for pleading paper's. */
-const COUNTED_LINES = 5;
-
-/** Marks the numbers at the heads of lines that count 1, 2, 3 … down the page, as pleading paper has them. */
-function markLineNumbers(tokens: Tokens): void {
-  const { kind, flags, count } = tokens;
-  let run: number[] = [];
-  let value = -2;
-  const settle = (): void => {
-    if (run.length >= COUNTED_LINES) for (const i of run) flags[i] = (flags[i] ?? 0) | Flag.furniture;
-    run = [];
-  };
-  for (let i = 0; i < count; i += 1) {
-    if (i > 0 && ((flags[i] ?? 0) & Flag.newlineBefore) === 0) continue;
-    const length = tokens.endAt(i) - tokens.startAt(i);
-    const here = kind[i] === Kind.number && length <= 2 ? Number(tokens.norm(i)) : -1;
-    if (here !== value + 1 || here < 1) settle();
-    if (here > 0) run.push(i);
-    value = here;
-  }
-  settle();
-}
-
-/** Marks numbers that stand alone on a line within the block: "\n11\n", "\n-17-\n". */
-function markFurniture(tokens: Tokens): void {
-  const { kind, flags, count } = tokens;
-  for (let i = 1; i < count; i += 1) {
-    if (((flags[i] ?? 0) & Flag.newlineBefore) === 0) continue;
-    let last = i;
-    if (kind[i] === Kind.dash && kind[i + 1] === Kind.number && kind[i + 2] === Kind.dash) last = i + 2;
-    else if (kind[i] !== Kind.number) continue;
-    const number = last === i ? i : i + 1;
-    if (last + 1 >= count || ((flags[last + 1] ?? 0) & Flag.newlineBefore) === 0) continue;
-    if (tokens.endAt(number) - tokens.startAt(number) > 4) continue;
-    for (let j = i; j <= last; j += 1) flags[j] = (flags[j] ?? 0) | Flag.furniture;
-    i = last;
-  }
-}

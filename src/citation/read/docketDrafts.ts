@@ -1,0 +1,67 @@
+/** Docket citations: a name, a docket number, and a dated parenthetical, with no reporter. */
+import { Kind } from '../text/lexer';
+import { readPinciteAfter, setPincite, where, type ReadDraft } from './cases';
+import { startsCore, type BlockContext } from './context';
+import { readCourtAndDate } from './courtAndDate';
+import { docketEnd } from './dockets';
+import { newDraft } from './draft';
+import { nameEnd, readName } from './names';
+import { readParentheticals } from './parentheticals';
+import { settleCourt } from './settle';
+import { readSignal } from './signals';
+
+/** "Doe v. Roe, No. 1:17-cv-00184 (D. Del. Feb. 22, 2017)": a docket citation has a name before and a dated parenthetical behind. */
+export function readDocket(context: BlockContext, i: number): ReadDraft | null {
+  const { tokens, level } = context;
+  const end = docketEnd(tokens, i);
+  if (end < 0) return null;
+  let at = end;
+  if (
+    tokens.kindAt(at) === Kind.open &&
+    tokens.partnerAt(at) > 0 &&
+    !readCourtAndDate(tokens, at, tokens.partnerAt(at))
+  )
+    at = tokens.partnerAt(at) + 1;
+  if (tokens.kindAt(at) === Kind.comma && startsCore(tokens, at + 1)) return null;
+  const pin = readPinciteAfter(context, at);
+  const open = pin?.end ?? at;
+  const close = tokens.partnerAt(open);
+  if (tokens.kindAt(open) !== Kind.open || close < 0 || readCourtAndDate(tokens, open, close)?.year == null)
+    return null;
+  let first = i;
+  while (
+    first - 1 > level.limit &&
+    /^(?:case|docket|civil|civ|action|crim|criminal|cause|app|appeal|misc)$/.test(tokens.word(first - 1)) &&
+    i - first < 4
+  )
+    first -= 1;
+  const name = readName(context, nameEnd(tokens, first, level.limit), level.limit);
+  if (!name || tokens.kindAt(first - 1) !== Kind.comma) return null;
+  const draft = newDraft('docket', where(context), {
+    start: tokens.startAt(i),
+    end: tokens.endAt(end - 1),
+    token: i,
+    resume: at,
+  });
+  draft.docketNumber = tokens.text.slice(
+    tokens.startAt(tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1),
+    tokens.endAt(end - 1),
+  );
+  draft.endToken = at;
+  setPincite(tokens, draft, pin, false);
+  draft.caseName = name.name;
+  draft.nameStated = true;
+  draft.plaintiff = name.plaintiff;
+  draft.defendant = name.defendant;
+  draft.firstToken = name.first;
+  draft.fullStart = tokens.startAt(name.first);
+  const levels = readParentheticals(context, draft, draft.endToken);
+  settleCourt(draft);
+  const signal = readSignal(tokens, name.first, level.limit);
+  if (signal) {
+    draft.signal = signal.signal;
+    draft.firstToken = signal.first;
+    draft.fullStart = tokens.startAt(signal.first);
+  }
+  return { draft, levels };
+}

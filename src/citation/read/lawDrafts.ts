@@ -1,0 +1,112 @@
+/** The drafts of laws: one for each section of a list, with the year and parentheticals of the whole. */
+import { Kind } from '../text/lexer';
+import { readPinciteAfter, setPincite, where } from './cases';
+import type { BlockContext, Level } from './context';
+import { newDraft, type Draft } from './draft';
+import type { ReadLaw } from './laws';
+import { add, pushLevels } from './levels';
+import { nameEnd, readName } from './names';
+import { readListItem } from './numberFirstLaws';
+import { readParentheticals } from './parentheticals';
+import { settleCourt } from './settle';
+import { readSignal } from './signals';
+
+export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): number {
+  const { tokens, level } = context;
+  const draft = lawDraft(context, law, law.first, law.end);
+  draft.fullEnd = tokens.endAt(Math.max(law.end, law.fullEnd) - 1);
+  draft.resumeToken = Math.max(law.end, law.fullEnd);
+  draft.endToken = draft.resumeToken;
+  const before = level.last;
+  const bracketed =
+    before !== null &&
+    before.lawRow !== null &&
+    tokens.kindAt(before.endToken) === Kind.comma &&
+    before.endToken + 1 === law.first;
+  if (bracketed && before.lawRow?.shape === 'publicLaw') draft.joint = 'parallel';
+  if (law.reporter) nameOfMemo(context, draft, law.first);
+  else addSignal(context, draft);
+  const paper = law.row?.kind === 'legislative' || law.row?.kind === 'administrative';
+  const next = tokens.kindAt(draft.endToken) === Kind.comma ? draft.endToken + 1 : draft.endToken;
+  if (law.reporter || law.row?.shape === 'publicLaw' || (paper && tokens.kindAt(next) !== Kind.number))
+    setPincite(tokens, draft, readPinciteAfter(context, draft.endToken), false);
+  const items: Draft[] = [];
+  let last = draft;
+  for (let after = draft.resumeToken; law.mayList;) {
+    const item = readListItem(tokens, after, law.plural || items.length > 0, context.rules.startsCore);
+    if (!item) break;
+    const next = lawDraft(context, { ...law, page: item.page, pin: item.pin }, item.first, item.end);
+    next.joint = 'list';
+    items.push(next);
+    last = next;
+    after = item.end;
+  }
+  const inner = readParentheticals(context, last, last.endToken);
+  for (const member of [draft, ...items]) {
+    member.year ??= last.year;
+    if (law.reporter) settleCourt(member);
+  }
+  add(context, { draft, levels: [] }, levels);
+  for (const item of items) add(context, { draft: item, levels: [] }, levels);
+  pushLevels(levels, inner);
+  return last.resumeToken;
+}
+
+function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: number): Draft {
+  const { tokens } = context;
+  const draft = newDraft(law.row?.kind ?? 'case', where(context), {
+    start: tokens.startAt(first),
+    end: tokens.endAt(end - 1),
+    token: first,
+    resume: end,
+  });
+  draft.lawRow = law.row;
+  draft.reporterRow = law.reporter;
+  draft.volume = law.volume;
+  draft.reporter = law.row?.canonical ?? law.reporter?.canonical ?? null;
+  draft.reporterAsWritten = law.asWritten;
+  draft.page = law.page;
+  draft.jurisdiction = law.row?.jurisdiction ?? null;
+  const [pinFrom, to] = law.pin;
+  const from = tokens.kindAt(pinFrom) === Kind.comma ? pinFrom + 1 : pinFrom;
+  if (to > from) {
+    const span = [tokens.startAt(from), tokens.endAt(to - 1)] as const;
+    const text = tokens.text.slice(span[0], span[1]);
+    draft.pincite = {
+      text,
+      span,
+      pages: [],
+      notes: [],
+      paragraphs: [],
+      sections: [text.replace(/^\s*(?:§+|[Ss]ec(?:tion|\.)?)\s*/, '')],
+    };
+  }
+  return draft;
+}
+
+/** "Orr v. Comm'r, T.C. Memo. 2019-233": a case whose core begins with words. */
+function nameOfMemo(context: BlockContext, draft: Draft, i: number): void {
+  const { tokens, level } = context;
+  draft.year = Number(draft.volume) > 1600 ? Number(draft.volume) : null;
+  const name = readName(context, nameEnd(tokens, i, level.limit), level.limit);
+  if (!name) return addSignal(context, draft);
+  draft.caseName = name.name;
+  draft.nameStated = true;
+  draft.plaintiff = name.plaintiff;
+  draft.defendant = name.defendant;
+  draft.firstToken = name.first;
+  draft.fullStart = tokens.startAt(name.first);
+  const signal = readSignal(tokens, name.first, level.limit);
+  if (!signal) return;
+  draft.signal = signal.signal;
+  draft.firstToken = signal.first;
+  draft.fullStart = tokens.startAt(signal.first);
+}
+
+export function addSignal(context: BlockContext, draft: Draft): void {
+  const signal = readSignal(context.tokens, draft.coreToken, context.level.limit);
+  if (!signal) return;
+  draft.signal = signal.signal;
+  draft.firstToken = signal.first;
+  draft.fullStart = context.tokens.startAt(signal.first);
+}

@@ -1,0 +1,154 @@
+/**
+ * Laws whose number stands before their name ("§ 440.09, Fla. Stat.", "Rule 59(e), SCRCP", "Article I, Section 14, of the Ohio
+ * Constitution"), and the further members of a list of sections.
+ *
+ * What may be changed: nothing about words here; they are rows of laws/.
+ */
+import { ABBREVIATIONS } from '../grammar/words';
+import type { LawRow } from '../laws/table';
+import { tables } from '../tables';
+import { Flag, Kind, type Tokens } from '../text/lexer';
+import { constitutionPlace } from './constitutions';
+import { number, sign, slice, tail, type Number } from './lawNumbers';
+import type { ReadLaw } from './laws';
+
+/** The law named after a number that stands first: ", Fla. Stat.", " of the Ohio Constitution". */
+function lawAfter(
+  tokens: Tokens,
+  i: number,
+  wanted: (row: LawRow) => boolean,
+): { row: LawRow; asWritten: string; end: number } | null {
+  let at = i;
+  if (tokens.kindAt(at) === Kind.comma) at += 1;
+  if (tokens.isWord(at, 'of') || tokens.isWord(at, 'to')) {
+    at += 1;
+    if (tokens.isWord(at, 'the')) at += 1;
+  } else if (at === i) return null;
+  if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital)) return null;
+  for (const trie of [tables().following, tables().worded, tables().numbered]) {
+    for (const match of trie.matches(tokens, at)) {
+      const row = match.values.find(({ law }) => law !== null && wanted(law))?.law;
+      if (row) return { row, asWritten: slice(tokens, at, match.end), end: match.end };
+    }
+  }
+  return null;
+}
+
+/** "§ 440.09, Fla. Stat.", "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Rule 12(b)(6) of the Federal Rules of Civil Procedure". */
+export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
+  const word = tokens.word(i);
+  const isRule = word === 'rule' || word === 'rules';
+  if (word === 'article' || word === 'amendment' || word === 'art') return readConstitutionInProse(tokens, i);
+  const mark = isRule ? { at: i + 1, signed: true, plural: word === 'rules' } : sign(tokens, i);
+  if (!mark.signed) return null;
+  const found = number(tokens, mark.at);
+  if (!found) return readConstitutionInProse(tokens, i);
+  const end = tail(tokens, found.end);
+  let code = lawAfter(tokens, end, (row) =>
+    isRule ? row.kind === 'rule' : row.kind === 'statute' || row.kind === 'regulation',
+  );
+  if (!code) return isRule ? null : readConstitutionInProse(tokens, i);
+  // "Rule 59(e), SCRCP" is one core; "§ 5 of the Florida Statutes" likewise. A full stop after a whole word is the sentence's.
+  const stop =
+    tokens.kindAt(code.end - 1) === Kind.period &&
+    !ABBREVIATIONS.has(tokens.word(code.end - 2)) &&
+    tokens.endAt(code.end - 2) - tokens.startAt(code.end - 2) > 3;
+  if (stop) code = { ...code, asWritten: code.asWritten.slice(0, -1), end: code.end - 1 };
+  return {
+    row: code.row,
+    reporter: null,
+    volume: null,
+    asWritten: code.asWritten,
+    page: found.page,
+    pin: found.pin,
+    first: i,
+    end: code.end,
+    fullEnd: code.end,
+    mayList: false,
+    plural: false,
+  };
+}
+
+const isConstitution = (row: LawRow): boolean => row.kind === 'constitution';
+
+/** "Article I, Section 14, of the Ohio Constitution", "Section 6 of Article VIII of the Texas Constitution". */
+function readConstitutionInProse(tokens: Tokens, i: number): ReadLaw | null {
+  const place = constitutionPlace(tokens, i);
+  if (place) {
+    const law = lawAfter(tokens, place.end, isConstitution);
+    return (
+      law && {
+        row: law.row,
+        reporter: null,
+        volume: null,
+        asWritten: law.asWritten,
+        first: i,
+        ...place,
+        fullEnd: law.end,
+      }
+    );
+  }
+  const mark = sign(tokens, i);
+  const section = mark.signed ? number(tokens, mark.at) : null;
+  if (!section) return null;
+  let at = section.end;
+  if (tokens.kindAt(at) === Kind.comma) at += 1;
+  if (tokens.isWord(at, 'of')) at += 1;
+  else if (at === section.end) return null;
+  const article = constitutionPlace(tokens, at);
+  if (!article) return null;
+  const law = lawAfter(tokens, article.end, isConstitution);
+  return (
+    law && {
+      row: law.row,
+      reporter: null,
+      volume: null,
+      asWritten: law.asWritten,
+      page: article.page,
+      pin: [i, section.end],
+      first: i,
+      end: article.end,
+      fullEnd: law.end,
+      mayList: false,
+      plural: false,
+    }
+  );
+}
+
+/** A further section in a list of one law: the tokens of the number that follows ", " or " and ", or null. */
+export function readListItem(
+  tokens: Tokens,
+  after: number,
+  plural: boolean,
+  startsCore: (i: number) => boolean,
+): (Number & { first: number }) | null {
+  let at = after;
+  if (tokens.kindAt(at) === Kind.comma) at += 1;
+  const joined =
+    tokens.isWord(at, 'and') ||
+    tokens.isWord(at, 'or') ||
+    tokens.isWord(at, 'through') ||
+    tokens.isWord(at, 'to') ||
+    tokens.kindAt(at) === Kind.ampersand;
+  if (joined) at += 1;
+  if (at === after) return null;
+  const mark = sign(tokens, at);
+  const found = number(tokens, mark.at);
+  if (!found || tokens.kindAt(mark.at) !== Kind.number || startsCore(mark.at)) return null;
+  const next = tokens.kindAt(found.end);
+  if (mark.signed) return { ...found, first: mark.at };
+  // A number with prose behind it is no section ("§ 1983, 500 people"), nor is a year or a month's day.
+  if (next === Kind.word && !plural) {
+    if (!tokens.isWord(found.end, 'and') && !tokens.isWord(found.end, 'or') && !(found.pin[1] > found.pin[0]))
+      return null;
+  }
+  if (next === Kind.word && tokens.has(found.end, Flag.capital)) return null;
+  if (
+    !plural &&
+    found.pin[1] === found.pin[0] &&
+    /^(?:1[89]|20)\d\d$/.test(found.page) &&
+    next !== Kind.comma
+  )
+    return null;
+  return { ...found, first: mark.at };
+}
