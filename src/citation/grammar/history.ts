@@ -27,7 +27,7 @@ export const HISTORY: readonly HistoryRow[] = [
       "rev'd on different grounds; rev'd in other part; rev'd on another ground; rev'd on a different ground; rev'd in part by; reversed; reversed in part; reversed by; reversed on other grounds; reversed and remanded; reversed sub nom.",
   ),
   ...same(
-    'vacated; vacated and remanded; vacated as moot; vacated in part; vacated mem.; vacated by; vacated on other grounds; vacated sub nom.; ' +
+    'S.C.; vacated; vacated and remanded; vacated as moot; vacated in part; vacated mem.; vacated by; vacated on other grounds; vacated sub nom.; ' +
       "vacated en banc; vacated on reh'g; opinion vacated; judgment vacated; vacated and remanded on other grounds; vacated in part on other grounds; " +
       'vacated pursuant to settlement; vacated on denial of rehearing; amended; amended by; as amended; modified; modified by; modified on other grounds; ' +
       "modified on reh'g; modified in part; corrected; withdrawn; withdrawn by; opinion withdrawn; superseded; superseded by; superseded on reh'g; " +

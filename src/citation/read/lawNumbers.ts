@@ -143,3 +143,21 @@ export function comment(tokens: Tokens, i: number): number {
   const next = afterPeriod(tokens, at + 1);
   return tokens.kindAt(next) === Kind.word || tokens.kindAt(next) === Kind.number ? next + 1 : i;
 }
+
+/** "13,769", "7,123,456": the numbers of orders and patents, their commas left out. */
+export function thousands(tokens: Tokens, i: number): Number | null {
+  let page = tokens.norm(i);
+  let end = i + 1;
+  if (tokens.kindAt(i) !== Kind.number || page.length > 3) return null;
+  while (
+    tokens.kindAt(end) === Kind.comma &&
+    tokens.glued(end) &&
+    tokens.glued(end + 1) &&
+    tokens.kindAt(end + 1) === Kind.number &&
+    tokens.norm(end + 1).length === 3
+  ) {
+    page += tokens.norm(end + 1);
+    end += 2;
+  }
+  return end > i + 1 ? { page, pin: [end, end], end } : null;
+}

@@ -20,6 +20,7 @@ import {
   sign,
   slice,
   tail,
+  thousands,
   type CodeNumber,
   type Number,
 } from './lawNumbers';
@@ -252,7 +253,7 @@ function wordedNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null
         at = afterPeriod(tokens, at + 1);
       }
       const mark = sign(tokens, at);
-      const found = number(tokens, mark.at);
+      const found = thousands(tokens, mark.at) ?? number(tokens, mark.at);
       if (!found || (tokens.glued(mark.at) && tokens.kindAt(mark.at - 1) === Kind.word)) return null;
       return { ...found, end: tail(tokens, found.end), mayList: true, plural: plural || mark.plural };
     }

@@ -43,7 +43,7 @@ export function trimRight(tokens: Tokens, end: number, from: number): number {
     at > from &&
     (tokens.kindAt(at - 1) === Kind.comma ||
       tokens.kindAt(at - 1) === Kind.colon ||
-      tokens.kindAt(at - 1) === Kind.dash)
+      (tokens.kindAt(at - 1) === Kind.dash && !tokens.glued(at - 1)))
   )
     at -= 1;
   return at;

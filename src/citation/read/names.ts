@@ -35,6 +35,9 @@ export function nameEnd(tokens: Tokens, anchor: number, limit: number): number {
     if (last < limit) return end;
     const kind = tokens.kindAt(last);
     if (kind === Kind.comma || (kind === Kind.noteMark && tokens.kindAt(last - 1) === Kind.comma)) end = last;
+    // A star page between name and core: "Thornhill v. Alabama, *574 310 U.S. 88".
+    else if (kind === Kind.number && tokens.kindAt(last - 1) === Kind.star && last - 1 >= limit)
+      end = last - 1;
     else if (tokens.isWord(last, 'supra') || (kind === Kind.period && tokens.isWord(last - 1, 'ante')))
       end = last;
     else if (kind === Kind.period && lostBlank(tokens, last, limit)) end = last - 3;

@@ -92,7 +92,8 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
     (tokens.kindAt(at) === Kind.dash || tokens.kindAt(at) === Kind.period) &&
     tokens.glued(at) &&
     tokens.glued(at + 1) &&
-    (tokens.kindAt(at + 1) === Kind.number || tokens.endAt(at + 1) - tokens.startAt(at + 1) === 1)
+    (tokens.kindAt(at + 1) === Kind.number ||
+      (tokens.kindAt(at + 1) === Kind.word && tokens.endAt(at + 1) - tokens.startAt(at + 1) === 1))
   )
     at += 2;
   if (tokens.kindAt(at) === Kind.word && tokens.glued(at)) {

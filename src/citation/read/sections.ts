@@ -22,7 +22,14 @@ export function sectionBodyEnd(tokens: Tokens, i: number): number {
   }
   at += 1;
   let end = at;
-  while (at < tokens.count && tokens.glued(at)) {
+  // "300aa-\n15": a number broken behind its hyphen goes on in the next line.
+  while (
+    at < tokens.count &&
+    (tokens.glued(at) ||
+      (tokens.has(at, Flag.newlineBefore) &&
+        tokens.kindAt(at - 1) === Kind.dash &&
+        tokens.kindAt(at) === Kind.number))
+  ) {
     const k = tokens.kindAt(at);
     if (k === Kind.number) end = at + 1;
     else if (k === Kind.word) {
