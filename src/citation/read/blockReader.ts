@@ -104,7 +104,7 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   const { tokens } = context;
   // A word that holds a soft hyphen or the like is asked about whole; any other by its first two letters before that.
   const odd = tokens.has(i, Flag.folds);
-  const length = odd ? tokens.word(i).length : tokens.endAt(i) - tokens.startAt(i);
+  const length = odd ? tokens.word(i).length : tokens.size(i);
   const first = tokens.text.charCodeAt(tokens.startAt(i)) | 0x20;
   const second = tokens.text.charCodeAt(tokens.startAt(i) + 1) | 0x20;
   if (first === LETTER.i && length <= 6 && (odd || second === LETTER.d || second === LETTER.b)) {

@@ -51,17 +51,12 @@ export function isWeak(tokens: Tokens, from: number, to: number, asWritten: stri
   if (asWritten.includes('.') || asWritten.includes('&') || /\d/.test(asWritten)) return false;
   for (let i = from; i < to; i += 1)
     if (tokens.kindAt(i) === Kind.word && !/[A-Z].*[A-Z]/.test(tokens.norm(i))) return true;
-  return asWritten.length < 2 || tokens.endAt(from) - tokens.startAt(from) < 2;
+  return asWritten.length < 2 || tokens.size(from) < 2;
 }
 
 /** "Section 5A.1": one letter glued to both numbers is a place in a contract as often as a reporter. */
 export function isGluedLetter(tokens: Tokens, from: number, to: number): boolean {
-  return (
-    tokens.glued(from) &&
-    tokens.glued(to) &&
-    tokens.endAt(from) - tokens.startAt(from) === 1 &&
-    to - from <= 2
-  );
+  return tokens.glued(from) && tokens.glued(to) && tokens.size(from) === 1 && to - from <= 2;
 }
 
 /** Words after which a number is a place in a paper, not a volume. */
@@ -89,7 +84,7 @@ export function mayBeginCore(tokens: Tokens, i: number): boolean {
   if (kind === Kind.blank) return true;
   if (kind === Kind.dash) return isLoneDash(tokens, i);
   if (kind !== Kind.number) return false;
-  const length = tokens.endAt(i) - tokens.startAt(i);
+  const length = tokens.size(i);
   if (length > 5) return false;
   if (!tokens.glued(i) || i === 0) return true;
   const before = tokens.kindAt(i - 1);

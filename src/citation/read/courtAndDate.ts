@@ -27,9 +27,7 @@ const YEAR = /^(?:1[6-9]|20)\d\d$/;
 
 /** True for a 4-digit year 1600–2099 that stands alone. */
 export function isYear(tokens: Tokens, i: number): boolean {
-  return (
-    tokens.kindAt(i) === Kind.number && tokens.endAt(i) - tokens.startAt(i) >= 4 && YEAR.test(tokens.norm(i))
-  );
+  return tokens.kindAt(i) === Kind.number && tokens.size(i) >= 4 && YEAR.test(tokens.norm(i));
 }
 
 /** Reads the content between two brackets as court and date; null where it is another kind of parenthetical. Looks at 40 tokens at most. */

@@ -38,10 +38,7 @@ function docketToken(tokens: Tokens, i: number): boolean {
     kind === Kind.ampersand
   )
     return true;
-  return (
-    kind === Kind.word &&
-    (tokens.endAt(i) - tokens.startAt(i) <= 5 || tokens.has(i, Flag.allCapitals) || tokens.glued(i))
-  );
+  return kind === Kind.word && (tokens.size(i) <= 5 || tokens.has(i, Flag.allCapitals) || tokens.glued(i));
 }
 
 /** The docket segment that ends just before token `end` (a comma already stepped over), or null. Looks at 40 tokens at most. */
@@ -106,14 +103,11 @@ function courtCode(tokens: Tokens, i: number): number {
   let at = i;
   while (
     at < i + 6 &&
-    ((tokens.kindAt(at) === Kind.word &&
-      (tokens.has(at, Flag.allCapitals) || tokens.endAt(at) - tokens.startAt(at) === 1)) ||
+    ((tokens.kindAt(at) === Kind.word && (tokens.has(at, Flag.allCapitals) || tokens.size(at) === 1)) ||
       tokens.kindAt(at) === Kind.period)
   )
     at += 1;
-  return at > i && tokens.kindAt(at) === Kind.number && tokens.endAt(at) - tokens.startAt(at) === 4
-    ? at + 1
-    : -1;
+  return at > i && tokens.kindAt(at) === Kind.number && tokens.size(at) === 4 ? at + 1 : -1;
 }
 
 /** The token after the docket number that begins at token i ("No."), or -1 where none stands there. */
@@ -135,7 +129,7 @@ export function docketEnd(tokens: Tokens, i: number): number {
     } else if (kind === Kind.word) {
       if (
         !(tokens.glued(at) || tokens.glued(at + 1) || tokens.kindAt(at - 1) === Kind.dash) ||
-        (tokens.endAt(at) - tokens.startAt(at) > 6 && !tokens.glued(at))
+        (tokens.size(at) > 6 && !tokens.glued(at))
       )
         break;
       end = at + 1;

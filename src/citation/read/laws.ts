@@ -79,7 +79,7 @@ const PART_WORDS = new Set([
 
 /** A law whose title number is at token i. */
 export function readTitledLaw(tokens: Tokens, i: number): ReadLaw | null {
-  if (tokens.kindAt(i) !== Kind.number || tokens.endAt(i) - tokens.startAt(i) > 4) return null;
+  if (tokens.kindAt(i) !== Kind.number || tokens.size(i) > 4) return null;
   let at = i + 1;
   // "5 ILCS", "10A Okla. Stat.", "18, United States Code".
   let volume = tokens.norm(i);

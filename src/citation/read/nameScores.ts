@@ -7,7 +7,14 @@ import type { Span } from '../../brief/model';
 import { SIGNAL_WORDS } from '../grammar/signals';
 import { LEAD_INS } from '../grammar/words';
 import { Flag, Kind, type Tokens } from '../text/lexer';
-import { institutionBefore, isConnector, leadsIn, numberMayStart, startsSentence } from './nameTokens';
+import {
+  institutionBefore,
+  isSuffixAfterComma,
+  isConnector,
+  leadsIn,
+  numberMayStart,
+  startsSentence,
+} from './nameTokens';
 import { endsSentence } from './sentences';
 
 export interface NameContext {
@@ -79,7 +86,8 @@ export function boundary(context: NameContext, i: number, limit: number): number
     if (endsSentence(tokens, before)) score = SCORE.sentence;
     else if (tokens.isWord(before - 1, 'cf') || tokens.isWord(before - 1, 'g')) score = SCORE.signal;
     else score = -3;
-  } else if (kind === Kind.comma)
+  } else if (kind === Kind.comma && isSuffixAfterComma(tokens, before)) score = -4;
+  else if (kind === Kind.comma)
     score =
       tokens.kindAt(before - 1) === Kind.period && tokens.isWord(before - 2, 'g')
         ? SCORE.signal
@@ -93,7 +101,8 @@ export function boundary(context: NameContext, i: number, limit: number): number
   else if (kind === Kind.word) score = wordBoundary(tokens, before, limit);
   if (tokens.has(i, Flag.gapBefore) && kind === Kind.word)
     score = Math.max(score, gapCost(tokens, i) > SCORE.costBlankLine ? SCORE.semicolon : SCORE.blankLine);
-  if (emphasis.length > 0 && startsEmphasis(emphasis, tokens.startAt(i))) score += SCORE.emphasis;
+  if (emphasis.length > 0 && startsEmphasis(emphasis, tokens.startAt(i)))
+    score = Math.max(score, 0) + SCORE.emphasis;
   return score;
 }
 

@@ -30,13 +30,18 @@ export const isSuffixAfterComma = (tokens: Tokens, comma: number): boolean => {
   const word = tokens.word(comma + 1);
   if (word === '') return tokens.kindAt(comma + 1) === Kind.ampersand;
   if (NAME_SUFFIXES.has(word)) return true;
-  // "L.L.C.", "N.A.", "S.p.A.": letters with periods.
-  return (
-    word.length === 1 &&
-    tokens.has(comma + 1, Flag.capital) &&
-    tokens.kindAt(comma + 2) === Kind.period &&
-    tokens.glued(comma + 3)
-  );
+  // "L.L.C.", "N.A.", "S.p.A.": letters with periods that spell a suffix.
+  let letters = '';
+  for (
+    let at = comma + 1;
+    at < comma + 12 &&
+    tokens.kindAt(at) === Kind.word &&
+    tokens.size(at) === 1 &&
+    tokens.kindAt(at + 1) === Kind.period;
+    at += 2
+  )
+    letters += tokens.word(at);
+  return letters.length > 1 && NAME_SUFFIXES.has(letters);
 };
 
 /** Small words with which a family name begins: "de la Cruz", "von Hagen". */
@@ -102,7 +107,7 @@ export function numberMayStart(tokens: Tokens, i: number, limit: number): boolea
   return tokens.word(i - 1) !== '';
 }
 
-export const isInitial = (tokens: Tokens, i: number): boolean => tokens.endAt(i) - tokens.startAt(i) === 1;
+export const isInitial = (tokens: Tokens, i: number): boolean => tokens.size(i) === 1;
 
 /** Where the search to the left must end: brackets, quotations, notes, and what the caller says is taken. */
 export function hardStop(tokens: Tokens, i: number): boolean {

@@ -52,7 +52,7 @@ export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
   const stop =
     tokens.kindAt(code.end - 1) === Kind.period &&
     !ABBREVIATIONS.has(tokens.word(code.end - 2)) &&
-    tokens.endAt(code.end - 2) - tokens.startAt(code.end - 2) > 3;
+    tokens.size(code.end - 2) > 3;
   if (stop) code = { ...code, asWritten: code.asWritten.slice(0, -1), end: code.end - 1 };
   return {
     row: code.row,

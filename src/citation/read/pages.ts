@@ -26,12 +26,12 @@ const isThousands = (tokens: Tokens, i: number): boolean =>
   tokens.glued(i + 1) &&
   tokens.kindAt(i + 2) === Kind.number &&
   tokens.glued(i + 2) &&
-  tokens.endAt(i + 2) - tokens.startAt(i + 2) === 3 &&
-  tokens.endAt(i) - tokens.startAt(i) <= 3;
+  tokens.size(i + 2) === 3 &&
+  tokens.size(i) <= 3;
 
 /** A folio number with its letter ("12a"), as the index after it; -1 where there is none. */
 export function numberEnd(tokens: Tokens, i: number): number {
-  if (tokens.kindAt(i) !== Kind.number || tokens.endAt(i) - tokens.startAt(i) > 6) return -1;
+  if (tokens.kindAt(i) !== Kind.number || tokens.size(i) > 6) return -1;
   if (tokens.kindAt(i + 1) === Kind.word && tokens.glued(i + 1)) {
     const letter = tokens.norm(i + 1);
     return /^[A-Za-z]$/.test(letter) ? i + 2 : -1;

@@ -84,7 +84,7 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
   let at = i;
   if (tokens.mark(at) === '#') at += 1;
   const kind = tokens.kindAt(at);
-  if (kind === Kind.number && tokens.endAt(at) - tokens.startAt(at) <= 5) at += 1;
+  if (kind === Kind.number && tokens.size(at) <= 5) at += 1;
   else if (kind === Kind.word && /^[A-Z]{1,2}$/.test(tokens.norm(at))) at += 1;
   else return place(tokens, first, i, true);
   // "12-3", "B-2", "15–17", "1, 2 & 3".
@@ -93,11 +93,11 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
     tokens.glued(at) &&
     tokens.glued(at + 1) &&
     (tokens.kindAt(at + 1) === Kind.number ||
-      (tokens.kindAt(at + 1) === Kind.word && tokens.endAt(at + 1) - tokens.startAt(at + 1) === 1))
+      (tokens.kindAt(at + 1) === Kind.word && tokens.size(at + 1) === 1))
   )
     at += 2;
   if (tokens.kindAt(at) === Kind.word && tokens.glued(at)) {
-    if (tokens.endAt(at) - tokens.startAt(at) > 1) return null;
+    if (tokens.size(at) > 1) return null;
     at += 1;
   }
   while (
@@ -125,8 +125,7 @@ function pinciteAt(tokens: Tokens, i: number, bare: boolean): { pincite: Pincite
   const kind = tokens.kindAt(at);
   const announced =
     isAt || kind === Kind.paragraph || /^(?:p|pp|page|pages|n|para|paras|par|no)$/.test(tokens.word(at));
-  if (!announced && !(bare && kind === Kind.number && tokens.endAt(at) - tokens.startAt(at) <= 4))
-    return null;
+  if (!announced && !(bare && kind === Kind.number && tokens.size(at) <= 4)) return null;
   if (!announced && at > i) return null;
   if (
     kind === Kind.word &&
@@ -163,7 +162,7 @@ function nameStart(tokens: Tokens, i: number, limit: number): number {
   if (first < i) return first;
   for (let at = i - 1, words = 0; at >= limit && words < 3; at -= 1) {
     if (tokens.kindAt(at) === Kind.period) {
-      if (tokens.endAt(at - 1) - tokens.startAt(at - 1) > 4) break;
+      if (tokens.size(at - 1) > 4) break;
       continue;
     }
     if (

@@ -11,8 +11,7 @@ export function sectionEnd(tokens: Tokens, i: number): number {
 export function sectionBodyEnd(tokens: Tokens, i: number): number {
   let at = i;
   const kind = tokens.kindAt(at);
-  const wordFirst =
-    kind === Kind.word && tokens.endAt(at) - tokens.startAt(at) <= 2 && tokens.has(at, Flag.capital);
+  const wordFirst = kind === Kind.word && tokens.size(at) <= 2 && tokens.has(at, Flag.capital);
   if (kind !== Kind.number && !wordFirst) return -1;
   if (wordFirst) {
     // "A-101", "R2-3": a letter counts only with a number glued to it.
@@ -33,10 +32,10 @@ export function sectionBodyEnd(tokens: Tokens, i: number): number {
     const k = tokens.kindAt(at);
     if (k === Kind.number) end = at + 1;
     else if (k === Kind.word) {
-      if (tokens.endAt(at) - tokens.startAt(at) > 3) break;
+      if (tokens.size(at) > 3) break;
       end = at + 1;
     } else if (k !== Kind.period && k !== Kind.dash && k !== Kind.colon && k !== Kind.slash) break;
-    else if (tokens.endAt(at) - tokens.startAt(at) > 1) break;
+    else if (tokens.size(at) > 1) break;
     at += 1;
   }
   return end;

@@ -29,7 +29,7 @@ export const CORPORATE = new Set([
 /** True at the "v." between two parties. */
 export function isVersus(tokens: Tokens, i: number): boolean {
   if (tokens.kindAt(i) !== Kind.word) return false;
-  const length = tokens.endAt(i) - tokens.startAt(i);
+  const length = tokens.size(i);
   if (length > 6) return false;
   const word = tokens.word(i);
   if (word !== 'v' && word !== 'vs' && word !== 'versus') return false;

@@ -160,7 +160,7 @@ export function readLead(context: BlockContext, draft: Draft, i: number): void {
     if (
       kind === Kind.period &&
       tokens.kindAt(at - 1) === Kind.word &&
-      tokens.endAt(at - 1) - tokens.startAt(at - 1) > 3 &&
+      tokens.size(at - 1) > 3 &&
       at < i - 2 &&
       tokens.kindAt(at + 1) === Kind.word
     )

@@ -14,7 +14,7 @@ export interface UnknownCore {
  * court-and-year parenthetical that make it a citation. Looks at 10 tokens at most.
  */
 export function readUnknownCore(tokens: Tokens, i: number): UnknownCore | null {
-  if (tokens.kindAt(i) !== Kind.number || tokens.endAt(i) - tokens.startAt(i) > 4) return null;
+  if (tokens.kindAt(i) !== Kind.number || tokens.size(i) > 4) return null;
   const from = i + 1;
   if (tokens.kindAt(from) !== Kind.word || !tokens.has(from, Flag.capital) || tokens.glued(from)) return null;
   let periods = 0;

@@ -136,6 +136,10 @@ export class Tokens {
     if (!this.has(i, Flag.folds)) return raw;
     return foldText(raw.replace(/[-\u2010\u00ad][\t \u00a0]*[\r\n]+[\t \u00a0]*/g, ''));
   }
+  /** The token's length in characters that are seen: soft hyphens do not count. */
+  size(i: number): number {
+    return this.has(i, Flag.folds) ? this.norm(i).length : this.endAt(i) - this.startAt(i);
+  }
   /** The token in small letters, folded; '' for anything that is not a word. */
   word(i: number): string {
     return this.kindAt(i) === Kind.word ? this.norm(i).toLowerCase() : '';
