@@ -20,6 +20,11 @@ export function nameText(tokens: Tokens, from: number, to: number): string {
   let out = '';
   for (let i = from; i < to; i += 1) {
     if (tokens.has(i, Flag.furniture) || tokens.kindAt(i) === Kind.noteMark) continue;
+    // A star page inside the name: "Strickland *551 v. Washington".
+    if (tokens.kindAt(i) === Kind.star && tokens.kindAt(i + 1) === Kind.number) {
+      i += 1;
+      continue;
+    }
     if (out !== '' && !tokens.glued(i)) out += ' ';
     out +=
       tokens.kindAt(i) === Kind.word && tokens.has(i, Flag.folds)

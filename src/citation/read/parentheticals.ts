@@ -25,7 +25,7 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
   let at = i;
   let dated = draft.year !== null;
   for (;;) {
-    let open = at;
+    let open = betweenDivisions(context, draft, at);
     while (tokens.has(open, Flag.furniture)) open += 1;
     if (tokens.kindAt(open) !== Kind.open) break;
     const partner = tokens.partnerAt(open);
@@ -55,6 +55,15 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
     if (runaway >= 0) break;
   }
   return levels;
+}
+
+/** Georgia numbers the divisions of an opinion behind the page: "470, 472-473 (1), (2) (568 SE2d 807)". Over the comma between two. */
+function betweenDivisions(context: BlockContext, draft: Draft, i: number): number {
+  const { tokens } = context;
+  const isDivision = (open: number): boolean =>
+    tokens.kindAt(open) === Kind.open && tokens.partnerAt(open) === open + 2 && tokens.size(open + 1) <= 3;
+  if (draft.parentheticals.length === 0 || tokens.kindAt(i) !== Kind.comma || !isDivision(i + 1)) return i;
+  return tokens.kindAt(i - 1) === Kind.close && isDivision(tokens.partnerAt(i - 1)) ? i + 1 : i;
 }
 
 /** Words with which a parenthetical of citations begins. */
