@@ -1,5 +1,5 @@
 /** The commands beside `check`: extract, the line commands, the library and the backend, as another program speaks to them. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCommandLine, PROJECT, run, temporaryFolder } from './harness';
@@ -165,6 +165,10 @@ describe('library', () => {
 });
 
 describe('serve', () => {
+  // A failing assertion must not leave a server behind: it would keep the whole suite from ending.
+  const served: ChildProcess[] = [];
+  afterEach(() => served.splice(0).forEach((child) => child.kill('SIGKILL')));
+
   it('answers on its port, holds a connection to its own host names, and stops when told to', async () => {
     const child = spawn(
       process.execPath,
@@ -173,10 +177,11 @@ describe('serve', () => {
         env: { ...process.env, CITE_CHECK_HOME: home },
       },
     );
+    served.push(child);
     const url = await new Promise<string>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`serve ended with ${code}`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        const address = /http:\/\/\S+/.exec(text)?.[0];
+        const address = /http:\/\/[\d.]+:\d+/.exec(text)?.[0];
         if (address !== undefined) resolve(address);
       });
     });

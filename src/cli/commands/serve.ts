@@ -34,7 +34,7 @@ export function serveBackend(options: ServeCommandOptions, signal: AbortSignal):
         process.stdout.write(
           hasPane
             ? `Serving the library and the pane at ${url}\n`
-            : `Serving the library at ${url}; the pane is not built (npm run build)\n`,
+            : `Serving the library at ${url} (the pane is not built: npm run build)\n`,
         ),
     ),
   );
