@@ -65,6 +65,8 @@ export interface PlannedMark {
   readonly title: string;
   /** Frame colour, six hexadecimal digits without `#`. */
   readonly color: string;
+  /** The words of a comment to stand beside the mark, beginning with "[cite check]"; absent: none. */
+  readonly comment?: string;
 }
 
 /** Why a mark could not be placed, as a closed union; `sentence` is what the user reads. */

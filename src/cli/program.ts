@@ -3,6 +3,7 @@
  * said and how it is parsed.
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { COMMENT_POLICIES, DEFAULT_COMMENT_POLICY } from '../verifier/comments';
 import { check } from './commands/check';
 import { clear } from './commands/clear';
 import { extract } from './commands/extract';
@@ -58,6 +59,11 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .option('--report <file>', 'where the report goes: .html, .json or .csv')
     .option('--json', 'print the report as JSON, write only what was asked for')
     .option('--offline', 'ask no live source')
+    .addOption(
+      new Option('--comments <which>', 'Word comments beside the marks of the main text')
+        .choices(COMMENT_POLICIES)
+        .default(DEFAULT_COMMENT_POLICY),
+    )
     .addOption(asOf())
     .option('--force', 'replace an existing output that is not ours')
     .option('--exit-code', 'exit 1 when there is a stop or a major mismatch')

@@ -3,7 +3,8 @@
  * changes, notes, fields, comments and content controls. Independent of src: it knows nothing of how files are marked.
  *
  * Adjacent runs of the same formatting are one to the reader, so they are one here; so are adjacent insertions of one
- * author and time. With `ignoreMarks`, controls tagged "citecheck:1:…" are looked through.
+ * author and time. With `ignoreMarks`, controls tagged "citecheck:1:…" are looked through, and comments that begin "[cite check]" are
+ * not seen, nor the parts that a package has for their sake alone.
  */
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
@@ -17,6 +18,16 @@ interface Token {
 export interface DiffOptions {
   readonly ignoreMarks?: boolean;
 }
+
+interface WalkOptions extends DiffOptions {
+  /** `w:id` of the comments that are not seen. */
+  readonly unseen: ReadonlySet<string>;
+}
+
+/** What marking may add to a package or put its own entries into. */
+const MARKING_PARTS =
+  /^(docProps\/custom\d*\.xml|\[Content_Types\]\.xml|_rels\/\.rels|word\/_rels\/document\.xml\.rels)$/;
+const COMMENT_PARTS = /^(word\/comments\w*\.xml|customXml\/(_rels\/)?item\w*\.xml(\.rels)?)$/;
 
 const KINDS: Readonly<Record<string, string>> = {
   ins: 'tracked change',
@@ -55,12 +66,18 @@ export function docxDifferences(
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].flatMap((name) => {
     const [a, b] = [left[name], right[name]];
-    if (options.ignoreMarks && /^(docProps\/custom\d*\.xml|\[Content_Types\]\.xml|_rels\/\.rels)$/.test(name))
-      return [];
+    if (options.ignoreMarks && (MARKING_PARTS.test(name) || (!a && COMMENT_PARTS.test(name)))) return [];
+    if (options.ignoreMarks && /^word\/comments\w+\.xml$/.test(name)) return [];
     if (!a || !b) return [`${name}: ${a ? 'missing' : 'added'}`];
     if (Buffer.compare(a, b) === 0) return [];
     if (!/^word\/.*\.xml$/.test(name)) return [`${name}: bytes differ`];
-    const difference = firstDifference(tokens(a, options), tokens(b, options));
+    const difference = firstDifference(
+      tokens(a, { ...options, unseen: new Set() }),
+      tokens(b, {
+        ...options,
+        unseen: options.ignoreMarks ? ownComments(right['word/comments.xml']) : new Set(),
+      }),
+    );
     return difference ? [`${name}: ${difference}`] : [];
   });
 }
@@ -75,7 +92,26 @@ function firstDifference(a: readonly Token[], b: readonly Token[]): string | nul
   return null;
 }
 
-function tokens(bytes: Uint8Array, options: DiffOptions): Token[] {
+function ownComments(part: Uint8Array | undefined): Set<string> {
+  const xml = part ? new TextDecoder().decode(part) : '';
+  const found = [...xml.matchAll(/<w:comment [^>]*?w:id="(\d+)"[^>]*>(.*?)<\/w:comment>/gs)];
+  return new Set(
+    found.flatMap(([, id = '', inner = '']) =>
+      inner.replace(/<[^>]*>/g, '').startsWith('[cite check]') ? [id] : [],
+    ),
+  );
+}
+
+/** A comment that is not seen, or its marks in the text. */
+function isUnseen(element: Element, { unseen }: WalkOptions): boolean {
+  if (unseen.size === 0) return false;
+  const [first, ...others] = children(element).filter(({ localName }) => localName !== 'rPr');
+  if (element.localName === 'r' && first?.localName === 'commentReference' && others.length === 0)
+    return isUnseen(first, { unseen });
+  return /^comment/.test(element.localName ?? '') && unseen.has(element.getAttribute('w:id') ?? '');
+}
+
+function tokens(bytes: Uint8Array, options: WalkOptions): Token[] {
   const root = new DOMParser().parseFromString(
     new TextDecoder().decode(bytes).replace(/^\ufeff/, ''),
     'text/xml',
@@ -100,7 +136,8 @@ function joined(found: readonly Token[]): Token[] {
   return result;
 }
 
-function walk(element: Element, formatting: string, found: Token[], options: DiffOptions): void {
+function walk(element: Element, formatting: string, found: Token[], options: WalkOptions): void {
+  if (isUnseen(element, options)) return;
   const name = element.localName ?? '';
   if (options.ignoreMarks && name === 'sdt' && isMark(element)) {
     for (const child of children(element))
@@ -141,7 +178,7 @@ function each(
   parent: Element,
   formatting: string,
   found: Token[],
-  options: DiffOptions,
+  options: WalkOptions,
   leaveOut?: Element,
 ): void {
   for (let node: Node | null = parent.firstChild; node; node = node.nextSibling) {

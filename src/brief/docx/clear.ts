@@ -7,8 +7,9 @@
  */
 import type { Element, Node } from '@xmldom/xmldom';
 import { MARK_TAG_PREFIX } from '../model';
+import { clearComments } from './commentsClear';
 import { cutsFromId, ownControls, type Cut, type OwnControl } from './controls';
-import { encodePart, openPackage, savePackage, xmlPart, type Parts } from './package';
+import { encodePart, mainDocument, openPackage, savePackage, xmlPart, type Parts } from './package';
 import { partsWithMarks, removeRecord, type MarkingRecord } from './record';
 import { undeclareOnRoot } from './rootNamespaces';
 import { childElements, onOff, wordChild, wordName } from './vocabulary';
@@ -17,7 +18,7 @@ import { applySplices, type Splice, type XmlPart } from './xmlSource';
 
 export interface ClearedDocx {
   readonly bytes: Uint8Array;
-  /** How many content controls were taken off. */
+  /** How many content controls were taken off; their comments went with them. */
   readonly removed: number;
   /** What could not be taken off, one sentence each. */
   readonly leftovers: readonly string[];
@@ -43,9 +44,11 @@ export interface ClearedParts {
 export function clearParts(before: Parts): ClearedParts {
   const parts = new Map(before);
   const record = removeRecord(parts);
+  // Before the controls: their marks stand between the runs that are to be joined again.
+  const comments = clearComments(parts, mainDocument(parts).path, record?.comments ?? null);
   const paths = new Set([...partsWithMarks(parts), ...Object.keys(record?.roots ?? {})]);
   let removed = 0;
-  const leftovers: string[] = [];
+  const leftovers: string[] = [...comments.leftovers];
   for (const path of paths) {
     const part = xmlPart(parts, path);
     if (!part) continue;
@@ -57,7 +60,7 @@ export function clearParts(before: Parts): ClearedParts {
     if (left > 0)
       leftovers.push(`In the part "${path}" ${left} mark${left === 1 ? '' : 's'} could not be taken off.`);
   }
-  return { parts, changed: record !== null || paths.size > 0, removed, leftovers };
+  return { parts, changed: record !== null || comments.changed || paths.size > 0, removed, leftovers };
 }
 
 function clearPart(part: XmlPart, controls: readonly OwnControl[], record: MarkingRecord | null): string {

@@ -7,12 +7,15 @@
 import { BriefError } from '../briefError';
 import type { MarkingOutcome, PlannedMark, UnplacedMark, UnplacedReason } from '../model';
 import { clearParts } from './clear';
+import { anchorXml, CommentWriter } from './commentParts';
 import { closingXml, controlId, controlIds, openingXml, tagOf } from './controls';
-import { openPackage, savePackage, xmlPart, type Parts } from './package';
+import { PartAdder, splice } from './newParts';
+import { mainDocument, openPackage, savePackage, xmlPart, type Parts } from './package';
 import { PartWriter } from './partWriter';
 import { place, type Edge } from './place';
 import { readDocument, type PlacedBlock, type ReadDocument } from './read';
-import { splice, writeRecord, type RootAddition } from './record';
+import { writeRecord, type RootAddition } from './record';
+import { writeReview } from './reviewPart';
 import { declareOnRoot } from './rootNamespaces';
 import type { XmlPart } from './xmlSource';
 
@@ -56,6 +59,8 @@ export function markDocx(bytes: Uint8Array, marks: readonly PlannedMark[]): Mark
   const ids = new Set(allControlIds(parts));
   const roots: Record<string, RootAddition> = {};
   const written: PlannedMark[] = [];
+  const main = mainDocument(parts).path;
+  const comments = new CommentWriter(parts, main);
   for (const part of new Set(placed.map((one) => one.part))) {
     const here = placed.filter((one) => one.part === part);
     const root = declareOnRoot(part);
@@ -67,13 +72,29 @@ export function markDocx(bytes: Uint8Array, marks: readonly PlannedMark[]): Mark
         continue;
       }
       ids.add(id);
-      writer.add(open, close, openingXml(mark, id, root.prefixes), closingXml(root.prefixes));
+      const { prefixes } = root;
+      // Word takes comments in the main text only.
+      const anchor =
+        mark.comment === undefined || part.path !== main
+          ? { before: '', after: '' }
+          : anchorXml(comments.add(mark.comment, mark.citationId), prefixes.word, prefixes.wordAttribute);
+      writer.add(
+        open,
+        close,
+        anchor.before + openingXml(mark, id, prefixes),
+        closingXml(prefixes) + anchor.after,
+      );
       written.push(mark);
     }
     splice(parts, part, [...root.splices, ...writer.splices()]);
     if (root.addition) roots[part.path] = root.addition;
   }
-  writeRecord(parts, roots);
+  const adder = new PartAdder(parts);
+  if (!comments.empty) {
+    comments.write(adder);
+    writeReview(parts, main, { comments: comments.remembered }, adder);
+  }
+  writeRecord(parts, roots, comments.empty ? null : adder.addition);
   const result = savePackage(parts);
   compare(before, readDocument(openPackage(result)), written);
   const inPlan = new Set(written);

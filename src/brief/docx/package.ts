@@ -205,17 +205,28 @@ export function relationships(parts: Parts, part: string): Relationship[] {
     target:
       element.getAttribute('TargetMode') === 'External'
         ? null
-        : resolve(part, element.getAttribute('Target') ?? ''),
+        : resolveTarget(part, element.getAttribute('Target') ?? ''),
   }));
 }
 
-function resolve(part: string, target: string): string {
+/** The name of the part that a relationship of `part` leads to. */
+export function resolveTarget(part: string, target: string): string {
   const base = target.startsWith('/') ? [] : part.split('/').slice(0, -1);
   for (const segment of target.split('/')) {
     if (segment === '..') base.pop();
     else if (segment !== '' && segment !== '.') base.push(segment);
   }
   return base.join('/');
+}
+
+/** The target by which a relationship of `from` leads to the part `to`, as Word writes it. */
+export function relativeTarget(from: string, to: string): string {
+  const [here, there] = [from.split('/').slice(0, -1), to.split('/')];
+  while (here.length > 0 && there.length > 1 && here[0] === there[0]) {
+    here.shift();
+    there.shift();
+  }
+  return [...here.map(() => '..'), ...there].join('/');
 }
 
 /**

@@ -7,8 +7,9 @@
  */
 import type { Element } from '@xmldom/xmldom';
 import type { Block, BlockPart, BlockRole, Brief } from '../model';
+import { countOwnComments } from './commentsClear';
 import { numberNotes } from './notes';
-import { mainDocument, openPackage, relationships, xmlPart, type Parts, type Relationship } from './package';
+import { mainDocument, openPackage, relationships, xmlPart, type Parts } from './package';
 import { isMarkedPackage } from './record';
 import { typedTables } from '../roles';
 import { ownRole } from './roles';
@@ -84,7 +85,7 @@ export function readDocument(parts: Parts): ReadDocument {
   const stories = [body, ...footnotes.stories.values(), ...endnotes.stories.values()];
   return {
     blocks,
-    skipped: skippedParts(parts, related, stories, [footnotes, endnotes], bodyNotes),
+    skipped: skippedParts(parts, main.path, stories, [footnotes, endnotes], bodyNotes),
     trackedChanges: stories.reduce((sum, story) => sum + story.trackedChanges, 0),
   };
 }
@@ -171,14 +172,16 @@ function noteBlocks(
 /** What the file holds and the brief does not, in words: "header: 2 blocks". */
 function skippedParts(
   parts: Parts,
-  related: readonly Relationship[],
+  main: string,
   stories: readonly Story[],
   notes: readonly Notes[],
   references: readonly NoteReference[],
 ): string[] {
   const count = (type: string): number => {
     const targets = new Set(
-      related.flatMap(({ type: own, target }) => (own === type && target !== null ? [target] : [])),
+      relationships(parts, main).flatMap(({ type: own, target }) =>
+        own === type && target !== null ? [target] : [],
+      ),
     );
     return [...targets].reduce((sum, target) => sum + paragraphsOf(xmlPart(parts, target)), 0);
   };
@@ -191,7 +194,7 @@ function skippedParts(
     ['header', count('header')],
     ['footer', count('footer')],
     ['text box', stories.reduce((sum, story) => sum + story.textBoxParagraphs, 0)],
-    ['comment', count('comments')],
+    ['comment', count('comments') - countOwnComments(parts, main)],
     ['note without a mark in the text', unreferenced.flatMap(([, story]) => story.paragraphs).length],
     ['imported file', stories.reduce((sum, story) => sum + story.importedFiles, 0)],
   ];

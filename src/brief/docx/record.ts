@@ -8,18 +8,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { z } from 'zod';
 import { MARK_TAG_PREFIX } from '../model';
-import { BriefError } from '../briefError';
-import {
-  CONTENT_TYPES,
-  decodePart,
-  encodePart,
-  relationships,
-  relationshipsPath,
-  xmlPart,
-  type Parts,
-} from './package';
+import { additionSchema, freePath, PartAdder, removeParts, splice, type Addition } from './newParts';
+import { decodePart, relationships, xmlPart, type Parts } from './package';
 import { childElements } from './vocabulary';
-import { appendChild, applySplices, escapeAttribute, type Splice, type XmlPart } from './xmlSource';
+import { appendChild, escapeAttribute, type XmlPart } from './xmlSource';
 
 const PROPERTY_NAME = 'citecheck';
 const CUSTOM_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
@@ -47,6 +39,8 @@ const recordSchema = z.object({
   /** The root of the properties was an empty-element tag before. */
   wasEmpty: z.boolean(),
   roots: z.record(z.string(), rootAdditionSchema),
+  /** What comments of ours brought with them; absent where there are none. */
+  comments: additionSchema.optional(),
 });
 export type MarkingRecord = z.infer<typeof recordSchema>;
 
@@ -97,11 +91,18 @@ export function partsWithMarks(parts: Parts): string[] {
 export function writeRecord(
   parts: Map<string, Uint8Array>,
   roots: Readonly<Record<string, RootAddition>>,
+  comments: Addition | null,
 ): void {
   const path = customPath(parts);
   const existing = path === null ? null : xmlPart(parts, path);
   const wasEmpty = existing !== null && isEmptyTag(existing);
-  const record: MarkingRecord = { version: 1, ownPart: existing === null, wasEmpty, roots };
+  const record: MarkingRecord = {
+    version: 1,
+    ownPart: existing === null,
+    wasEmpty,
+    roots,
+    ...(comments && { comments }),
+  };
   if (existing) {
     splice(parts, existing, [
       appendChild(existing, existing.root, propertyXml(record, nextPropertyId(existing))),
@@ -111,23 +112,13 @@ export function writeRecord(
   const xml =
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     `<Properties xmlns="${CUSTOM_NAMESPACE}">${propertyXml(record, 2)}</Properties>`;
-  const types = required(parts, CONTENT_TYPES);
-  const own = freePath(parts, types);
-  parts.set(own, encodePart(xml, undefined));
-  const override = prefixed(types.root, 'Override');
-  splice(parts, types, [
-    appendChild(types, types.root, `<${override} PartName="/${own}" ContentType="${CUSTOM_CONTENT_TYPE}"/>`),
-  ]);
-  const rels = required(parts, relationshipsPath(''));
-  const relationship = prefixed(rels.root, 'Relationship');
-  const id = freeRelationshipId(rels);
-  splice(parts, rels, [
-    appendChild(
-      rels,
-      rels.root,
-      `<${relationship} Id="${id}" Type="${CUSTOM_RELATIONSHIP}" Target="${own}"/>`,
-    ),
-  ]);
+  new PartAdder(parts).add({
+    path: freePath(parts, 'docProps/custom'),
+    xml,
+    contentType: CUSTOM_CONTENT_TYPE,
+    from: '',
+    relationship: CUSTOM_RELATIONSHIP,
+  });
 }
 
 /** Takes the record off; returns it, or null where there was none. */
@@ -136,17 +127,7 @@ export function removeRecord(parts: Map<string, Uint8Array>): MarkingRecord | nu
   if (!found) return null;
   const others = [...childElements(found.part.root)].filter((property) => property !== found.property);
   if (found.record?.ownPart && others.length === 0) {
-    parts.delete(found.part.path);
-    removeElements(
-      parts,
-      CONTENT_TYPES,
-      (element) => element.getAttribute('PartName') === `/${found.part.path}`,
-    );
-    removeElements(
-      parts,
-      relationshipsPath(''),
-      (element) => element.getAttribute('Type') === CUSTOM_RELATIONSHIP,
-    );
+    removeParts(parts, [found.part.path]);
   } else if (found.record?.wasEmpty && others.length === 0) {
     const { contentStart, end } = found.part.spanOf(found.part.root);
     splice(parts, found.part, [{ start: contentStart - 1, end, text: '/>' }]);
@@ -175,47 +156,4 @@ function nextPropertyId(part: XmlPart): number {
     Number.parseInt(property.getAttribute('pid') ?? '1', 10),
   );
   return Math.max(1, ...ids.filter((id) => Number.isFinite(id))) + 1;
-}
-
-/** A name that neither a part nor the content types use. */
-function freePath(parts: Parts, types: XmlPart): string {
-  for (let number = 0; ; number++) {
-    const path = `docProps/custom${number === 0 ? '' : number}.xml`;
-    if (!parts.has(path) && !types.source.includes(`/${path}"`)) return path;
-  }
-}
-
-function freeRelationshipId(rels: XmlPart): string {
-  const taken = new Set([...childElements(rels.root)].map((element) => element.getAttribute('Id')));
-  let number = taken.size + 1;
-  while (taken.has(`rId${number}`)) number++;
-  return `rId${number}`;
-}
-
-function prefixed(root: Element, name: string): string {
-  return root.prefix ? `${root.prefix}:${name}` : name;
-}
-
-function required(parts: Parts, path: string): XmlPart {
-  const part = xmlPart(parts, path);
-  if (!part) throw new BriefError('missingPart', `The file is damaged: its part "${path}" is missing.`);
-  return part;
-}
-
-function removeElements(
-  parts: Map<string, Uint8Array>,
-  path: string,
-  which: (element: Element) => boolean,
-): void {
-  const part = required(parts, path);
-  const splices = [...childElements(part.root)].filter(which).map((element): Splice => {
-    const { start, end } = part.spanOf(element);
-    return { start, end, text: '' };
-  });
-  splice(parts, part, splices);
-}
-
-/** Applies splices to a part of the package. */
-export function splice(parts: Map<string, Uint8Array>, part: XmlPart, splices: readonly Splice[]): void {
-  parts.set(part.path, encodePart(applySplices(part.source, splices), parts.get(part.path)));
 }

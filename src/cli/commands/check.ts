@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { markDocx } from '../../brief/docx';
 import type { MarkingOutcome, UnplacedMark } from '../../brief/model';
+import { DEFAULT_COMMENT_POLICY, withComments, type CommentPolicy } from '../../verifier/comments';
 import { plannedMarks } from '../../verifier/marks';
 import { checkBrief } from '../../verifier/checkBrief';
 import { createChecker } from '../../verifier/checkCitations';
@@ -18,6 +19,7 @@ export interface CheckOptions extends LibraryOptions {
   readonly out?: string;
   readonly report?: string;
   readonly offline?: boolean;
+  readonly comments?: CommentPolicy;
   readonly force?: boolean;
   readonly exitCode?: boolean;
 }
@@ -29,8 +31,10 @@ export async function check(file: string, options: CheckOptions, signal: AbortSi
   const report = await checkFile(input, options, signal);
   signal.throwIfAborted();
 
-  const marked =
-    wanted.marked === null ? null : markDocx(input.bytes, plannedMarks(report, input.brief.blocks));
+  const { blocks } = input.brief;
+  const policy = options.comments ?? DEFAULT_COMMENT_POLICY;
+  const plan = () => withComments(plannedMarks(report, blocks), report, blocks, policy);
+  const marked = wanted.marked === null ? null : markDocx(input.bytes, plan());
   const outputs: Output[] = [];
   if (marked !== null && wanted.marked !== null) outputs.push({ path: wanted.marked, content: marked.bytes });
   if (wanted.report !== null) {
