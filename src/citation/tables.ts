@@ -8,6 +8,7 @@ import { reporterRows, type ReporterRow } from './reporters/table';
 import { lawRows, type LawRow } from './laws/table';
 import { HISTORY, type HistoryRow } from './grammar/history';
 import { RECORDS, type RecordRow } from './grammar/records';
+import { mayLackVolume } from './reporters/supplement';
 import { Trie } from './text/trie';
 
 /** One meaning of an abbreviation: a reporter or a law. */
@@ -58,6 +59,7 @@ function build(): Tables {
     for (const spelling of spellings) {
       if (trie && spelling !== spellings[0]) trie.insert(spelling, meaning);
       if (standsBehind) following.insert(spelling, meaning);
+      if (meaning.reporter && mayLackVolume(meaning.reporter)) worded.insert(spelling, meaning);
     }
   const history = new Trie<HistoryRow>(1 << 12);
   for (const row of HISTORY) history.insert(row.phrase, row);

@@ -124,3 +124,9 @@ export const WEIGHT_PHRASES: readonly string[] = [
 export const DOCKET_WORDS: ReadonlySet<string> = set(
   'case docket civ civil action cause crim criminal cr cv ca c.a appeal app misc adv proc index file slip op bankr adversary proceeding cir ct dist court appellate div division county cty common pleas wl a',
 );
+
+/** What a number counts when it is no page: streets, coins, measures. With nothing else of a citation such a core is none. */
+export const COUNTED_THINGS: ReadonlySet<string> = set(
+  'avenue ave street st road rd court ct boulevard blvd drive dr lane ln terrace ter place pl way highway hwy circle cir parkway pkwy trail alley square plaza ' +
+    'dollars dollar cents canadian australian american euros pounds pesos yen miles mile feet foot inches acres acre yards meters kilometers percent tons gallons hours minutes people persons employees shares units',
+);

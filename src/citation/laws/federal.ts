@@ -28,7 +28,9 @@ US | codeSection | U.S.S.G. | USSG; U.S. Sentencing Guidelines Manual; U.S. Sent
 
 const LEGISLATIVE = `
 US | volumePage | Cong. Rec. | Congressional Record; Cong. Record; Congr. Rec.
-US | volumePage | Cong. Globe | Congressional Globe
+US | congress | Cong. Globe | Congressional Globe
+US | congress | H.R. | H. R.
+US | congress | S. | 
 US | volumePage | Annals of Cong. | Annals of Congress
 US | volumePage | U.S.C.C.A.N. | USCCAN; U.S. Code Cong. & Admin. News; U.S. Code Cong. & Ad. News; U.S.C.C.A.N
 US | volumePage | Journals of the Continental Congress | J. Cont'l Cong.

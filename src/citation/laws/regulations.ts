@@ -30,9 +30,9 @@ IA | codeSection | Iowa Admin. Code | Iowa Admin. Code r.
 KS | codeSection | Kan. Admin. Regs. | K.A.R.
 KY | titleCodeSection | Ky. Admin. Regs. | KAR
 LA | codeSection | La. Admin. Code | LAC
-ME | titleCodeSection | Me. Code R. | Code Me. R.
+ME | titleCodeSection dashedTitle | Me. Code R. | Code Me. R.; CMR
 MD | codeSection | Md. Code Regs. | COMAR; Code Md. Regs.
-MA | titleCodeSection | Mass. Code Regs. | Code Mass. Regs.; CMR
+MA | titleCodeSection dotted | Mass. Code Regs. | Code Mass. Regs.; CMR
 MI | codeSection | Mich. Admin. Code | Mich. Admin. Code R.; Mich. Admin. Code r.; Mich Admin Code, R
 MN | codeSection | Minn. R. | Minnesota Rules
 MS | titleCodeSection | Miss. Code R. | Code Miss. R.

@@ -82,9 +82,10 @@ const SHAPE_WORDS: readonly LawRow['shape'][] = [
   'publicLaw',
   'constitution',
   'restatement',
+  'congress',
 ];
 
-const NUMBER_FORMS = ['dotted', 'colon', 'subdivided'] as const;
+const NUMBER_FORMS = ['dotted', 'colon', 'subdivided', 'dashedTitle'] as const;
 
 /**
  * Reads a table: "jurisdiction | shape | abbreviation | other spellings; …"; several abbreviations parted by " / " are a row each. The jurisdiction "-" means none. A shape may carry the

@@ -29,7 +29,7 @@ export interface LawRow {
   /**
    * titleCodeSection "42 U.S.C. § 1983"; codeSection "Cal. Penal Code § 187"; ruleNumber "Fed. R. Civ. P. 12(b)(6)";
    * ruleSuffix "Rule 59(e), SCRCP"; volumePage "120 Harv. L. Rev. 1", "88 Fed. Reg. 1234"; publicLaw "Pub. L. No. 115-91";
-   * constitution "U.S. Const. art. I, § 8"; restatement "Restatement (Second) of Torts § 402A".
+   * constitution "U.S. Const. art. I, § 8"; restatement "Restatement (Second) of Torts § 402A"; congress "H.R. 1234, 110th Cong. § 2".
    */
   readonly shape:
     | 'titleCodeSection'
@@ -39,16 +39,18 @@ export interface LawRow {
     | 'volumePage'
     | 'publicLaw'
     | 'constitution'
-    | 'restatement';
+    | 'restatement'
+    | 'congress';
   /** Whether a section sign (or "sec.", "section") must stand before the number for this to be a citation of it. */
   readonly sectionSign: 'required' | 'optional';
   /** True: also written after its number, "§ 18-3-102, C.R.S.", "Rule 56, Ala. R. Civ. P.". (ruleSuffix is always written so.) */
   readonly after?: boolean;
   /**
    * The abbreviation alone could be something else ("R." the record, "CR" the clerk's record, "AS" a word), so its number must have
-   * this form: dotted "11.41.100", colon "4:46-2", subdivided "56(c)".
+   * this form: dotted "11.41.100", colon "4:46-2", subdivided "56(c)"; or its title
+   * the form dashedTitle "06-096".
    */
-  readonly numberForm?: 'dotted' | 'colon' | 'subdivided';
+  readonly numberForm?: 'dotted' | 'colon' | 'subdivided' | 'dashedTitle';
 }
 
 let rows: readonly LawRow[] | null = null;
@@ -69,8 +71,8 @@ export function lawRows(): readonly LawRow[] {
   return rows;
 }
 
-/** Whether a number as written can belong to a law whose abbreviation could also be something else (see `numberForm`). */
-export function fitsNumberForm(row: LawRow, number: string): boolean {
+/** Whether a number (and title) as written can belong to a law whose abbreviation could also be something else (see `numberForm`). */
+export function fitsNumberForm(row: LawRow, number: string, title = ''): boolean {
   switch (row.numberForm) {
     case undefined:
       return true;
@@ -78,6 +80,8 @@ export function fitsNumberForm(row: LawRow, number: string): boolean {
       return /^\d+[A-Z]?\.\d/.test(number);
     case 'colon':
       return /^\d+[A-Z]?:\d/.test(number);
+    case 'dashedTitle':
+      return /^\d+-\d+$/.test(title);
     case 'subdivided':
       return /^\d+(?:\.\d+)*\([A-Za-z0-9]/.test(number);
   }

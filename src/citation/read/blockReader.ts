@@ -21,6 +21,7 @@ import { readDocket } from './docketDrafts';
 import { addLaw, addSignal } from './lawDrafts';
 import { add } from './levels';
 import { readNumberFirstLaw } from './numberFirstLaws';
+import { readWordedCore } from './services';
 
 /** Reads every citation of one block, in order of their cores. Steps are linear in the block's text. */
 export function readBlock(source: Block, block: number): Draft[] {
@@ -129,6 +130,9 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
       (first === LETTER.r && second === LETTER.u)) &&
     PLACE_WORDS.has(tokens.word(i));
   if (small && !placeWord) return i + 1;
+  const worded = readWordedCore(tokens, i);
+  const service = worded ? readNumbered(context, i, worded) : null;
+  if (service) return add(context, service, levels);
   const law = readWordedLaw(tokens, i) ?? (placeWord ? readNumberFirstLaw(tokens, i) : null);
   if (law) return addLaw(context, law, levels);
   const docket = first === LETTER.n && length <= 3 ? readDocket(context, i) : null;

@@ -4,6 +4,7 @@
  * What may be changed: nothing about order: core → pincite → parentheticals to the right, then history, name and signal to the left.
  */
 import { isJournal } from '../grammar/journals';
+import { COUNTED_THINGS } from '../grammar/words';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
 import { startsCore } from './context';
@@ -33,14 +34,15 @@ export interface ReadDraft {
   readonly levels: readonly Level[];
 }
 
-/** The draft of a core that a table knows, or null where its surroundings deny it. */
-/** "1450 N.W. 87 Avenue": what stands behind the number of a street. With nothing else of a citation, such a core is an address. */
-const STREET_WORDS: ReadonlySet<string> = new Set(
-  'avenue ave street st road rd court ct boulevard blvd drive dr lane ln terrace ter place pl way highway hwy circle cir parkway pkwy trail alley square plaza'.split(
-    ' ',
-  ),
-);
+/**
+ * Whether the numbers of a core may count something instead: "1450 N.W. 87 Avenue", "paid 100 U.S. 200 Canadian", "$45 U.S. 12". Such a
+ * core is a citation only with a name or year.
+ */
+function isCounted(tokens: Tokens, first: number, end: number): boolean {
+  return COUNTED_THINGS.has(tokens.word(end)) || /[$€£]/.test(tokens.mark(first - 1));
+}
 
+/** The draft of a core that a table knows, or null where its surroundings deny it. */
 export function readNumbered(context: BlockContext, i: number, core: Core): ReadDraft | null {
   const { tokens } = context;
   // "Strickland v. Washington, supra, 466 U.S. 687": a short form, though it has no "at".
@@ -72,7 +74,7 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
     );
   else setPincite(tokens, draft, pin, core.isShort);
   if (!pin && core.page === '___') skipBlankPincite(tokens, draft);
-  return finish(context, draft, i, core.weak || STREET_WORDS.has(tokens.word(core.end)));
+  return finish(context, draft, i, core.weak || isCounted(tokens, i, core.end));
 }
 
 /** The draft of "V Abbr P" that no table knows, kept only in the full shape of a case citation. */
@@ -212,7 +214,11 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   const named = readNameAround(context, draft, i);
   if (
     weak &&
-    !(named?.plaintiff != null || (named !== null && draft.year !== null) || draft.joint === 'history')
+    !(
+      named?.plaintiff != null ||
+      (named !== null && (draft.year !== null || goesOn)) ||
+      draft.joint === 'history'
+    )
   )
     return null;
   settleCourt(draft);

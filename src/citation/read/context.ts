@@ -2,8 +2,9 @@
  * Where the reader stands: one block's tokens and the level (text, or a parenthetical of a citation) that is being read.
  */
 import type { Block } from '../../brief/model';
-import type { Tokens } from '../text/lexer';
+import { Kind, type Tokens } from '../text/lexer';
 import { mayBeginCore, readCore } from './cores';
+import { readWordedCore } from './services';
 import type { Draft } from './draft';
 import type { NameContext } from './nameScores';
 import type { PinciteRules } from './pincites';
@@ -34,4 +35,6 @@ export interface BlockContext extends NameContext {
 
 /** True where a core of a case, journal or register begins at token i. */
 export const startsCore = (tokens: Tokens, i: number): boolean =>
-  mayBeginCore(tokens, i) && readCore(tokens, i) !== null;
+  tokens.kindAt(i) === Kind.word
+    ? readWordedCore(tokens, i) !== null
+    : mayBeginCore(tokens, i) && readCore(tokens, i) !== null;

@@ -54,12 +54,26 @@ export function isWeak(tokens: Tokens, from: number, to: number, asWritten: stri
   return asWritten.length < 2 || tokens.size(from) < 2;
 }
 
+/**
+ * An abbreviation in small letters, as text recognised from a scan has it ("410 u.s. 113", "93 s. ct. 705"): two full stops or a series
+ * tell it from words ("12 p. 45").
+ */
+export function writtenSmall(tokens: Tokens, from: number, to: number): boolean {
+  let periods = 0;
+  for (let i = from; i < to; i += 1) {
+    const kind = tokens.kindAt(i);
+    if (kind === Kind.period) periods += 1;
+    else if (kind === Kind.number && i > from && isOrdinal(tokens, i + 1)) return periods > 0;
+  }
+  return periods > 1;
+}
+
 /** "Section 5A.1": one letter glued to both numbers is a place in a contract as often as a reporter. */
 export function isGluedLetter(tokens: Tokens, from: number, to: number): boolean {
   return tokens.glued(from) && tokens.glued(to) && tokens.size(from) === 1 && to - from <= 2;
 }
 
-/** Words after which a number is a place in a paper, not a volume. */
+/** Words after which a number is a place in a paper or on the ground, not a volume ("Block 5", "Room 45"). */
 export const PLACE_WORDS = new Set([
   'section',
   'sections',
@@ -76,6 +90,25 @@ export const PLACE_WORDS = new Set([
   'table',
   'footnote',
   'note',
+  'block',
+  'lot',
+  'lots',
+  'room',
+  'suite',
+  'unit',
+  'apartment',
+  'apt',
+  'floor',
+  'building',
+  'bldg',
+  'box',
+  'parcel',
+  'tract',
+  'route',
+  'highway',
+  'gate',
+  'pier',
+  'acres',
 ]);
 
 /** True where token i may begin a core: a number, or a blank where the volume is yet to come. */

@@ -16,12 +16,16 @@ import {
   isWeak,
   PLACE_WORDS,
   startsPincite,
+  writtenSmall,
 } from './coreTokens';
+import { ENGLISH_REPORTERS } from '../reporters/supplement';
+import { paragraphPage, splitVolumeEnd, yearedPage } from './services';
 
 export { mayBeginCore } from './coreTokens';
 
 export interface Core {
-  readonly volume: string;
+  /** null for a service or a single book, which have no volumes. */
+  readonly volume: string | null;
   readonly reporter: ReporterRow | null;
   readonly law: LawRow | null;
   readonly asWritten: string;
@@ -41,26 +45,41 @@ const YEAR = /^(?:1[6-9]|20)\d\d$/;
 
 const ROMAN = /^[ivxlcdm]{1,8}$/;
 
+/** The number before an abbreviation, and how it is written. */
+interface Volume {
+  readonly text: string;
+  /** "2009-": its abbreviation is glued on by a dash. */
+  readonly dashed: boolean;
+  /** "___": not yet assigned. */
+  readonly blank: boolean;
+  /** "1999-2": a year's second volume. */
+  readonly split: boolean;
+}
+
 /** Reads the core at token i, or null. */
 export function readCore(tokens: Tokens, i: number): Core | null {
   const kind = tokens.kindAt(i);
   const blank = kind === Kind.blank || kind === Kind.dash;
-  const volume = blank ? '___' : tokens.norm(i);
-  let at = i + 1;
+  const splitEnd = kind === Kind.number ? splitVolumeEnd(tokens, i) : -1;
+  const split = splitEnd > 0;
+  const text = blank ? '___' : split ? `${tokens.norm(i)}-${tokens.norm(splitEnd - 1)}` : tokens.norm(i);
+  let at = split ? splitEnd : i + 1;
   // A spaced blank: "– – –", "- - -".
   if (kind === Kind.dash || kind === Kind.blank)
     while (tokens.kindAt(at) === Kind.dash || tokens.kindAt(at) === Kind.blank) at += 1;
   if (tokens.kindAt(at) === Kind.star && tokens.kindAt(at + 1) === Kind.number) at += 2;
-  const dashed = !blank && tokens.kindAt(at) === Kind.dash && tokens.glued(at) && YEAR.test(volume);
+  const dashed = !blank && tokens.kindAt(at) === Kind.dash && tokens.glued(at) && YEAR.test(text);
   if (dashed) at += 1;
   while (tokens.has(at, Flag.furniture)) at += 1;
   if (tokens.kindAt(at) !== Kind.word) return null;
   const { numbered } = tables();
   if (!numbered.mayStart(tokens, at)) return null;
-  if (!tokens.has(at, Flag.capital)) return null;
+  const small = !tokens.has(at, Flag.capital);
   if (!dashed && tokens.glued(at) && isOrdinal(tokens, at)) return null;
+  const volume: Volume = { text, dashed, blank, split };
   for (const match of numbered.matches(tokens, at)) {
-    const core = complete(tokens, i, volume, at, match.end, match.values, dashed, blank);
+    if (small && !writtenSmall(tokens, at, match.end)) continue;
+    const core = complete(tokens, i, volume, at, match.end, match.values);
     if (core !== null) return core;
   }
   return null;
@@ -69,21 +88,23 @@ export function readCore(tokens: Tokens, i: number): Core | null {
 function complete(
   tokens: Tokens,
   first: number,
-  volume: string,
+  volume: Volume,
   from: number,
   to: number,
   meanings: readonly Meaning[],
-  dashed: boolean,
-  blank: boolean,
 ): Core | null {
   const asWritten = tokens.text.slice(tokens.startAt(from), tokens.endAt(to - 1));
   const yearRow = meanings.find(({ reporter }) => reporter?.shape === 'yearCode')?.reporter;
-  if (yearRow && YEAR.test(volume)) {
-    const core = yearCode(tokens, first, volume, to, yearRow, asWritten, dashed);
+  if (yearRow && YEAR.test(volume.text)) {
+    const core = yearCode(tokens, first, volume.text, to, yearRow, asWritten, volume.dashed);
     if (core !== null) return core;
   }
-  if (dashed) return null;
-  const pageRow = meanings.find(({ reporter }) => reporter?.shape === 'volumePage')?.reporter;
+  if (volume.dashed) return null;
+  const pageRow = meanings.find(
+    ({ reporter }) =>
+      reporter?.shape === 'volumePage' &&
+      (!volume.split || reporter.kind === 'specialty' || reporter.numbering === 'paragraph'),
+  )?.reporter;
   const journal = meanings.find(({ law }) => law?.shape === 'volumePage')?.law;
   if (pageRow || journal)
     return volumePage(
@@ -95,7 +116,6 @@ function complete(
       pageRow ?? null,
       pageRow ? null : (journal ?? null),
       asWritten,
-      blank,
     );
   return null;
 }
@@ -147,16 +167,18 @@ function yearCode(
 function volumePage(
   tokens: Tokens,
   first: number,
-  volume: string,
+  { text: volume, blank }: Volume,
   from: number,
   to: number,
   row: ReporterRow | null,
   law: LawRow | null,
   asWritten: string,
-  blank: boolean,
 ): Core | null {
   if (PLACE_WORDS.has(tokens.word(first - 1))) return null;
-  const weak = isWeak(tokens, from, to, asWritten) || isGluedLetter(tokens, from, to);
+  const weak =
+    isWeak(tokens, from, to, asWritten) ||
+    isGluedLetter(tokens, from, to) ||
+    (row !== null && ENGLISH_REPORTERS.has(row.canonical));
   let at = to;
   if (tokens.kindAt(at) === Kind.open) at = afterNominative(tokens, at);
   const comma = tokens.kindAt(at) === Kind.comma;
@@ -186,6 +208,8 @@ function volumePage(
     tokens.kindAt(at + 2) === Kind.number
   )
     at += 2;
+  const cited = paragraphPage(tokens, at, row) ?? yearedPage(tokens, at, row);
+  if (cited) return made(tokens, first, volume, row, law, asWritten, cited.page, cited.end, weak);
   const kind = tokens.kindAt(at);
   if (kind === Kind.blank || (kind === Kind.dash && blank)) {
     let end = at + 1;

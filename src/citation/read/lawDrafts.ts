@@ -1,5 +1,6 @@
 /** The drafts of laws: one for each section of a list, with the year and parentheticals of the whole. */
 import { Kind } from '../text/lexer';
+import { congressSession, sessionPageStart } from './congress';
 import { readPinciteAfter, setPincite, where } from './cases';
 import type { BlockContext, Level } from './context';
 import { newDraft, type Draft } from './draft';
@@ -7,6 +8,7 @@ import type { ReadLaw } from './laws';
 import { add, pushLevels } from './levels';
 import { nameEnd, readName } from './names';
 import { readListItem } from './numberFirstLaws';
+import { readPincite } from './pincites';
 import { readParentheticals } from './parentheticals';
 import { settleCourt } from './settle';
 import { readSignal } from './signals';
@@ -26,9 +28,14 @@ export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): nu
   if (bracketed && before.lawRow?.shape === 'publicLaw') draft.joint = 'parallel';
   if (law.reporter) nameOfMemo(context, draft, law.first);
   else addSignal(context, draft);
+  if (law.row?.kind === 'legislative') skipSession(context, draft);
   const paper = law.row?.kind === 'legislative' || law.row?.kind === 'administrative';
   const next = tokens.kindAt(draft.endToken) === Kind.comma ? draft.endToken + 1 : draft.endToken;
-  if (law.reporter || law.row?.shape === 'publicLaw' || (paper && tokens.kindAt(next) !== Kind.number))
+  if (
+    law.reporter ||
+    law.row?.shape === 'publicLaw' ||
+    (paper && draft.pincite === null && tokens.kindAt(next) !== Kind.number)
+  )
     setPincite(tokens, draft, readPinciteAfter(context, draft.endToken), false);
   const items: Draft[] = [];
   let last = draft;
@@ -50,6 +57,20 @@ export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): nu
   for (const item of items) add(context, { draft: item, levels: [] }, levels);
   pushLevels(levels, inner);
   return last.resumeToken;
+}
+
+/** "S. Rep. No. 95-989, 95th Cong., 2d Sess. 5 (1978)": the session behind a report's number, and the page behind a session. */
+function skipSession(context: BlockContext, draft: Draft): void {
+  const { tokens } = context;
+  const session = congressSession(tokens, draft.endToken);
+  if (!session && draft.lawRow?.shape !== 'congress') return;
+  if (session) {
+    draft.endToken = session.end;
+    draft.resumeToken = session.end;
+    draft.fullEnd = tokens.endAt(session.end - 1);
+  }
+  const at = sessionPageStart(tokens, draft.endToken);
+  if (at > 0) setPincite(tokens, draft, readPincite(tokens, at, context.rules), false);
 }
 
 function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: number): Draft {

@@ -10,7 +10,9 @@ import { fitsNumberForm, type LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { congressNumber } from './congress';
 import { constitutionPlace } from './constitutions';
+import { writtenSmall } from './coreTokens';
 import {
   SECTION_WORDS,
   afterPeriod,
@@ -87,22 +89,29 @@ export function readTitledLaw(tokens: Tokens, i: number): ReadLaw | null {
     volume += tokens.norm(at);
     at += 1;
   }
+  // Maine's "06-096 C.M.R.": department and agency.
+  if (tokens.kindAt(at) === Kind.dash && tokens.kindAt(at + 1) === Kind.number && tokens.glued(at + 1)) {
+    volume += `-${tokens.norm(at + 1)}`;
+    at += 2;
+  }
   if (tokens.kindAt(at) === Kind.comma && tokens.has(at + 1, Flag.capital)) at += 1;
-  if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital)) return null;
+  if (tokens.kindAt(at) !== Kind.word || !tables().numbered.mayStart(tokens, at)) return null;
+  const small = !tokens.has(at, Flag.capital);
   for (const match of tables().numbered.matches(tokens, at)) {
-    const row = match.values.find(({ law }) => law?.shape === 'titleCodeSection')?.law;
-    if (!row) continue;
-    const found = codeNumber(tokens, match.end, row);
-    if (found)
-      return {
-        row,
-        reporter: null,
-        volume,
-        asWritten: slice(tokens, at, match.end),
-        first: i,
-        fullEnd: found.end,
-        ...found,
-      };
+    if (small && !writtenSmall(tokens, at, match.end)) continue;
+    for (const { law: row } of match.values) {
+      const found = row?.shape === 'titleCodeSection' ? codeNumber(tokens, match.end, row) : null;
+      if (found && row && fitsNumberForm(row, found.page, volume))
+        return {
+          row,
+          reporter: null,
+          volume,
+          asWritten: slice(tokens, at, match.end),
+          first: i,
+          fullEnd: found.end,
+          ...found,
+        };
+    }
   }
   return null;
 }
@@ -293,6 +302,8 @@ function wordedNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null
       const found = mark.signed ? number(tokens, mark.at) : null;
       return found && { ...found, end: comment(tokens, found.end), mayList: false, plural: mark.plural };
     }
+    case 'congress':
+      return congressNumber(tokens, i);
     case 'ruleSuffix':
     case 'volumePage':
       return null;

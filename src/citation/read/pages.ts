@@ -21,7 +21,7 @@ export function expandRange(first: string, last: string): readonly [string, stri
 }
 
 /** "12,350": three digits glued behind a comma glued to one to three digits. */
-const isThousands = (tokens: Tokens, i: number): boolean =>
+export const isThousands = (tokens: Tokens, i: number): boolean =>
   tokens.kindAt(i + 1) === Kind.comma &&
   tokens.glued(i + 1) &&
   tokens.kindAt(i + 2) === Kind.number &&

@@ -108,11 +108,16 @@ function skipIntroduction(tokens: Tokens, i: number): number {
   if (tokens.isWord(at, 'at')) at += 1;
   if (
     PAGE_WORDS.has(tokens.word(at)) &&
+    !isPrintedSign(tokens, at) &&
     !(tokens.word(at).length > 2 && tokens.kindAt(at + 1) !== Kind.number)
   )
     at = afterPeriod(tokens, at + 1);
   return at;
 }
+
+/** "at P 12", "PP 12-14": how the sign of a paragraph is printed in the orders of commissions and on Westlaw. */
+const isPrintedSign = (tokens: Tokens, i: number): boolean =>
+  /^PP?$/.test(tokens.norm(i)) && tokens.kindAt(i + 1) === Kind.number && !tokens.glued(i + 1);
 
 function readItem(tokens: Tokens, i: number, found: Found, rules: PinciteRules): number {
   const kind = tokens.kindAt(i);
@@ -124,6 +129,7 @@ function readItem(tokens: Tokens, i: number, found: Found, rules: PinciteRules):
   if (kind === Kind.section) return readSections(tokens, i, found);
   if (kind === Kind.word) {
     const word = tokens.word(i);
+    if (isPrintedSign(tokens, i)) return readSeries(tokens, i + 1, found.paragraphs, true, rules);
     if (NOTE_WORDS.has(word)) {
       const at = afterPeriod(tokens, i + 1);
       if (tokens.kindAt(at) === Kind.star)

@@ -62,18 +62,33 @@ C.I.T. | federal | volumePage | page | US | cit | - | Court of International Tra
 U.S.P.Q.3d | specialty | volumePage | page | US | - | U.S.P.Q. 3d (BNA); USPQ3d | United States Patents Quarterly | Bloomberg
 A.L.R.7th | specialty | volumePage | page | - | - | A.L.R. 7th; ALR 7th | American Law Reports | West, from 2015
 A.L.R. Fed. 3d | specialty | volumePage | page | - | - | A.L.R. Fed.3d; ALR Fed. 3d | American Law Reports, Federal | West, from 2015
+T.U.P. Charlt. | state | volumePage | page | GA | - | T.U.P. Charlton; T. U. P. Charlt. (Ga.) | T.U.P. Charlton's Reports | Bluebook T1.3, Georgia
 T.C. Summ. Op. | neutral | prefixYearNumber | number | US | tax | T.C. Summary Op.; T.C.S.; T. C. Summary | Tax Court summary opinions | Bluebook T1.1: T.C. Summ. Op. 2019-12
 Fla. L. Weekly D | specialty | volumePage | page | FL | fladistctapp | Fla. L. Weekly D.; FLW D; F.L.W. D | Florida Law Weekly, district courts of appeal | Fla. R. App. P. 9.800
 Fla. L. Weekly S | specialty | volumePage | page | FL | fla | Fla. L. Weekly S.; FLW S | Florida Law Weekly, Supreme Court | Fla. R. App. P. 9.800
-A.C. | specialty | volumePage | page | - | - | App. Cas. | Appeal Cases (England) | Bluebook T2
 Eng. Rep. | specialty | volumePage | page | - | - | Engl. Rep. | English Reports | Bluebook T2
 S.C.R. | specialty | volumePage | page | - | - | - | Supreme Court Reports (Canada) | Bluebook T2
 D.L.R. | specialty | volumePage | page | - | - | D.L.R. 4th; D.L.R. 3d; D.L.R. 2d | Dominion Law Reports | Bluebook T2
 How. St. Tr. | specialty | volumePage | page | - | - | Howell's State Trials; Howell's St. Tr. | Howell's State Trials | Bluebook T2`;
 
+/**
+ * England's reporters that American courts cite: the Law Reports ("L.R. 3 H.L. 330", "[1932] A.C. 562") and the nominatives that the
+ * English Reports reprint. They are words or initials of much else, so none is a citation without a name or a parallel. Bluebook T2.
+ */
+const ENGLISH =
+  'A.C.=App. Cas./H.L.=H.L.C.;H.L. Cas./Q.B.=Q.B.D.;Q.B. Div./K.B./Ch.=Ch. D.;Ch. Div./Ch. App./Eq./C.P.=C.P.D./Ex.=Exch.;Ex. D.;Ex. Div.;Exch. Div./P.C./All E.R./W.L.R./Co. Rep.=Coke Rep.;Co./Burr./Cowp./T.R.=Term Rep.;Durn. & E./East/Ves.=Ves. Jun.;Ves. Sr.;Ves. Sen./Atk./P. Wms./Salk./Ld. Raym./Mod./Str./B. & Ald.=Barn. & Ald./B. & C.=Barn. & C./B. & Ad./M. & W.=Mees. & W./El. & Bl.=E. & B./Ad. & E.=A. & E.;Ad. & El./Wils. K.B./W. Bl./Bing./Taunt./Camp./Cro. Eliz./Cro. Jac./Cro. Car./Vaugh./Hob./Plowd./Show. K.B./Lev./Keb.';
+
+/** Books of one volume, cited by the page alone ("T.U.P. Charlt. 123"): only beside a name and a year. Source: the data's own patterns. */
+const SINGLE =
+  "T.U.P. Charlt.; Charlton; Dallam; Gilmer; McCahon; Robards; Deady; Hempst.; Baldw.; Olcott; Taney; Tapp. Rep.; Abb. Adm.; Litt. Sel. Cas.; Woolw.; Hoff. Land Cas.; Smith (N. H.); Crabbe; Newb. Adm.; Brown Adm.; Betts' Scr. Bk.";
+
+/** Reporters that count their pages by the year: "70 A.F.T.R.2d 92-5000". */
+const YEARED = 'A.F.T.R. (P-H); A.F.T.R. (RIA); A.F.T.R.2d (RIA)';
+
 /** Further spellings of reporters in the data: abbreviation | spellings. Source: how briefs and reports write them; Wash. GR 14(d). */
 const SPELLINGS = `
 F. Supp. | Fed. Supp.; F. Sup.
+A.F.T.R.2d (RIA) | A.F.T.R.2d; A.F.T.R.2d (P-H); AFTR2d
 F.2d | Fed. 2d; Fed. Rep. 2d
 F.3d | Fed. 3d
 F. App'x | F. Appx.; Fed. Appx.; Fed. App'x; F. App.; F. Appendix
@@ -299,9 +314,45 @@ function lexisRows(): SupplementRow[] {
   );
 }
 
+function englishRows(): SupplementRow[] {
+  return ENGLISH.split('/').map((cell): SupplementRow => {
+    const [canonical = '', others] = cell.split('=');
+    return {
+      canonical,
+      name: `England, ${canonical}`,
+      spellings: [canonical, ...(others?.split(';') ?? [])],
+      kind: 'specialty',
+      shape: 'volumePage',
+      numbering: 'page',
+      courts: [],
+      jurisdiction: null,
+      source: 'Bluebook T2',
+    };
+  });
+}
+
+/** England's reporters: only beside a name, a parallel or "L.R.". */
+export const ENGLISH_REPORTERS: ReadonlySet<string> = new Set(englishRows().map((row) => row.canonical));
+
+/** Books of one volume, cited by the page alone. */
+export const SINGLE_VOLUMES: ReadonlySet<string> = new Set(SINGLE.split('; '));
+
+/** A loose-leaf service: it counts paragraphs, or its abbreviation names the publisher (Bluebook rule 19). */
+export const isService = (row: ReporterRow): boolean =>
+  row.numbering === 'paragraph' ||
+  row.spellings.some((spelling) => /\((?:CCH|BNA|RIA|P-H|MB|CRR)\)$/.test(spelling));
+
+/** Reporters whose citations can begin with the abbreviation: services, and books of one volume. */
+export const mayLackVolume = (row: ReporterRow): boolean =>
+  row.shape === 'volumePage' &&
+  (SINGLE_VOLUMES.has(row.canonical) || ENGLISH_REPORTERS.has(row.canonical) || isService(row));
+
+/** Reporters that count their pages by the year. */
+export const YEARED_PAGES: ReadonlySet<string> = new Set(YEARED.split('; '));
+
 /** Reporters that the data lacks, and the LexisNexis databases by rule (a database that the data knows keeps the data's row). */
 export function supplementRows(): readonly SupplementRow[] {
-  return [...addedRows(), ...lexisRows()];
+  return [...addedRows(), ...englishRows(), ...lexisRows()];
 }
 
 const pairs = (table: string): [string, string][] =>

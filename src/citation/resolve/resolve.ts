@@ -205,7 +205,8 @@ const isLaw = (draft: Draft | null): boolean =>
   (draft !== null &&
     LAW_KINDS.has(draft.kind) &&
     draft.lawRow?.shape !== 'volumePage' &&
-    draft.lawRow?.shape !== 'ruleNumber') ||
+    draft.lawRow?.shape !== 'ruleNumber' &&
+    draft.lawRow?.shape !== 'congress') ||
   draft?.kind === 'rule';
 
 /** Whether an authority can hold the place that a short form cites: a law has sections, a case pages from its first page on. */
