@@ -43,7 +43,7 @@ export function sentenceFor(problem: LibraryProblem): string {
     case 'madeMeanwhile':
       return `Another program made ${problem.path} during this import; run the import again to add to it.`;
     case 'unsupported':
-      return `${problem.path} is not a kind of library that this version can open; give the path of a file.`;
+      return `${problem.path} is not a kind of library that this version can open; give the path of a file, or a postgres:// address.`;
     case 'noInput':
       return `Nothing can be imported from ${problem.file}: ${problem.reason}.`;
     case 'badInput':

@@ -41,7 +41,8 @@ export interface VolumeStatement {
   readonly meantWhole: boolean;
 }
 
-export type SourceKind = 'starter' | 'cap' | 'opinions' | 'table';
+export const SOURCE_KINDS = ['starter', 'cap', 'courtlistener', 'opinions', 'table'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** One source to import: the unit that a re-import replaces and that one transaction covers. */
 export interface ImportSource {
@@ -55,9 +56,14 @@ export interface ImportSource {
   /** Where the number of cases is known before reading, for the progress report. */
   readonly expectedCases: number | null;
   readonly volumes: readonly VolumeStatement[];
-  /** Read once, in order; throws LibraryError for a bad file, and then nothing of the source is kept. */
-  readonly cases: AsyncIterable<ImportedCase> | Iterable<ImportedCase>;
+  /** Read once, in order, one by one or in batches; throws LibraryError for a bad file, and then nothing of the source is kept. */
+  readonly cases: CaseStream;
+  /** How much of the input has been read, 0 to 1, where the number of cases is not known before. */
+  readonly fractionRead?: () => number | null;
 }
+
+type CaseOrBatch = ImportedCase | readonly ImportedCase[];
+export type CaseStream = AsyncIterable<CaseOrBatch> | Iterable<CaseOrBatch>;
 
 export interface ImportProgress {
   readonly source: string;

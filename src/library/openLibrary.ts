@@ -7,6 +7,8 @@ import path from 'node:path';
 import { LibraryError } from './errors';
 import { libraryOver, type Library } from './library';
 import { defaultLibraryPath, type Environment } from './location';
+import { isPostgresAddress } from './postgres/connection';
+import { openPostgresStore } from './postgres/postgresStore';
 import { createLibraryFile, openSqliteStore } from './sqlite/sqliteStore';
 import { LANDMARK_CASES_AS_OF } from './starter/landmarkCases';
 import { starterSources } from './starter/starterSource';
@@ -25,6 +27,10 @@ export interface OpenOptions {
 /** Opens a library. Throws LibraryError where it is missing, no library, of another version or damaged. */
 export async function openLibrary(options: OpenOptions): Promise<Library> {
   const { path: named, env, now = () => new Date(), create = false } = options;
+  if (named !== undefined && isPostgresAddress(named)) {
+    const { store, shown, name } = await openPostgresStore(named, now, create);
+    return libraryOver(store, shown, name);
+  }
   if (named !== undefined && /^[a-z][a-z0-9+.-]+:\/\//i.test(named))
     throw new LibraryError({ kind: 'unsupported', path: named });
   const file = named === undefined ? defaultLibraryPath(env) : path.resolve(named);

@@ -1,9 +1,12 @@
 /**
- * The wall between the library and the database that holds it: `sqlite/` implements it for one machine; a store for a
- * firm's server comes beside it. One test suite runs against every implementation.
+ * The wall between the library and the database that holds it: `sqlite/` implements it for one machine, `postgres/` for a
+ * firm's server. One test suite runs against every implementation.
  */
 import type { CaseLaw, CitationCore, VolumeCoverage, CaseRecord } from '../verifier/caseLaw';
 import type { ImportOptions, ImportOutcome, ImportSource, SourceRecord } from './model';
+
+/** No page lies inside more cases than this; a table of dispositions can come near. */
+export const MOST_AROUND = 20;
 
 export interface StoreTotals {
   readonly schema: number;
@@ -17,13 +20,15 @@ export interface StoreTotals {
   readonly sources: readonly SourceRecord[];
 }
 
+export interface VolumeCases {
+  readonly coverage: VolumeCoverage | null;
+  readonly cases: readonly { readonly page: string; readonly case: CaseRecord }[];
+}
+
 export interface CaseStore extends Omit<CaseLaw, 'describe'> {
   totals(): Promise<StoreTotals>;
   /** Everything that starts in one volume, by page, and the volume's coverage. */
-  volume(core: Pick<CitationCore, 'reporter' | 'volume'>): Promise<{
-    coverage: VolumeCoverage | null;
-    cases: readonly { page: string; case: CaseRecord }[];
-  }>;
+  volume(core: Pick<CitationCore, 'reporter' | 'volume'>): Promise<VolumeCases>;
   /**
    * Puts a source in place of an earlier import of the same key, in one transaction: whatever happens on the way, the
    * store holds either all of the old or all of the new.

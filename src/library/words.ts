@@ -4,7 +4,7 @@
  */
 
 /** Words that stand in captions of every kind and find nothing. */
-const CAPTION_WORDS = new Set([
+export const CAPTION_WORDS: ReadonlySet<string> = new Set([
   'v',
   'vs',
   'of',

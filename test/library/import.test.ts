@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from './support';
 
 async function casesOf(source: ImportSource): Promise<ImportedCase[]> {
   const cases: ImportedCase[] = [];
-  for await (const imported of source.cases) cases.push(imported);
+  for await (const item of source.cases) cases.push(...[item].flat());
   return cases;
 }
 const citationsOf = (imported: ImportedCase | undefined) =>

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { ImportedCase, VolumeStatement } from '../../src/library/model';
 import type { CaseStore } from '../../src/library/store';
-import { citationText } from '../../src/library/sqlite/values';
+import { citationText } from '../../src/library/rows/values';
 import type { Opinion } from '../../src/quotation/model';
-import { cited, sourceOf, STORES } from './support';
+import { cited, describeStores, sourceOf } from './support';
 
 const core = (volume: string, reporter: string, page: string) => ({ volume, reporter, page });
 
-describe.each(STORES)('a store of case law in $name', ({ open }) => {
+describeStores('a store of case law', (open) => {
   const stores: CaseStore[] = [];
   const holding = async (...cases: ImportedCase[]): Promise<CaseStore> => {
-    const store = open();
+    const store = await open();
     stores.push(store);
     await store.replaceSource(sourceOf(cases));
     return store;
@@ -129,7 +129,7 @@ describe.each(STORES)('a store of case law in $name', ({ open }) => {
       { reporter: 'Alaska', volume: '1', lastPage: null, meantWhole: true },
     ];
     const coverageOf = async (cases: ImportedCase[], volumes = whole) => {
-      const store = open();
+      const store = await open();
       stores.push(store);
       await store.replaceSource(sourceOf(cases, { kind: 'cap', volumes }));
       return (await store.coverage([core('1', 'Alaska', '7')]))[0];
@@ -168,7 +168,7 @@ describe.each(STORES)('a store of case law in $name', ({ open }) => {
 
     it('claims to list every case of a page only where a scan of the whole book tiles', async () => {
       const claims = async (cases: ImportedCase[], volumes: readonly VolumeStatement[]) => {
-        const store = open();
+        const store = await open();
         stores.push(store);
         await store.replaceSource(sourceOf(cases, { volumes }));
         return (await store.find([core('1', 'Alaska', '10')]))[0]?.listsEveryCase;
@@ -184,7 +184,7 @@ describe.each(STORES)('a store of case law in $name', ({ open }) => {
     });
 
     it('prefers the tiled account of a volume to a longer list of loose cases', async () => {
-      const store = open();
+      const store = await open();
       stores.push(store);
       const loose = Array.from({ length: 30 }, (_, index) =>
         cited(`L v. M${index}`, [`1 Alaska ${index * 2}`]),
@@ -375,7 +375,7 @@ describe.each(STORES)('a store of case law in $name', ({ open }) => {
     });
 
     it('reports progress, with the time left where the number of cases is known', async () => {
-      const store = open();
+      const store = await open();
       stores.push(store);
       const reports: { cases: number; secondsLeft: number | null }[] = [];
       const cases = Array.from({ length: 5000 }, (_, index) => cited('A v. B', [`1 U.S. ${index + 1}`]));

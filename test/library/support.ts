@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { CaseStore } from '../../src/library/store';
+import { openPostgresStore } from '../../src/library/postgres/postgresStore';
 import { openSqliteStore } from '../../src/library/sqlite/sqliteStore';
 
 export { cited, sourceOf } from './cases';
@@ -42,7 +43,38 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 
 export const NOW = (): Date => new Date('2026-11-30T12:00:00Z');
 
+/** The address of a PostgreSQL server for tests (`scripts/with-postgres.sh`), or null. */
+export const POSTGRES = process.env['CITE_CHECK_TEST_POSTGRES'] || null;
+let schemas = 0;
+
+/** The address of a library of its own on that server. */
+export function newPostgresAddress(server: string): string {
+  schemas += 1;
+  return `${server}?schema=test_${process.pid}_${Date.now()}_${schemas}`;
+}
+
 /** Every kind of store; each suite of the store's behaviour runs over all of them. */
-export const STORES: readonly { readonly name: string; readonly open: () => CaseStore }[] = [
-  { name: 'SQLite', open: () => openSqliteStore(path.join(temporaryFolder(), 'library.sqlite'), NOW) },
+const STORES: readonly { readonly name: string; readonly open: (() => Promise<CaseStore>) | null }[] = [
+  {
+    name: 'SQLite',
+    open: () => Promise.resolve(openSqliteStore(path.join(temporaryFolder(), 'library.sqlite'), NOW)),
+  },
+  {
+    name: 'PostgreSQL',
+    open:
+      POSTGRES === null
+        ? null
+        : async () => (await openPostgresStore(newPostgresAddress(POSTGRES), NOW, true)).store,
+  },
 ];
+
+/** `describe` for every kind of store; one that is not on this machine is skipped, saying so. */
+export function describeStores(name: string, body: (open: () => Promise<CaseStore>) => void): void {
+  for (const store of STORES) {
+    const { open } = store;
+    if (open === null)
+      describe.skip(`${name} in ${store.name} (skipped: CITE_CHECK_TEST_POSTGRES is not set; scripts/with-postgres.sh sets it)`, () =>
+        body(() => Promise.reject(new Error('skipped'))));
+    else describe(`${name} in ${store.name}`, () => body(open));
+  }
+}

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { LibraryError, systemErrorCode, type LibraryProblem } from '../errors';
-import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema';
+import { APPLICATION_ID, DIALECTS, SCHEMA_VERSION, schemaFor } from '../tables';
 
 /** How long a connection waits for another program's lock, in ms. */
 const BUSY_TIMEOUT = 10_000;
@@ -124,7 +124,7 @@ export async function createFile(
     db.pragma('journal_mode = MEMORY');
     db.pragma('synchronous = OFF');
     db.pragma('cache_size = -65536');
-    db.exec(SCHEMA);
+    db.exec(schemaFor(DIALECTS.sqlite));
     await fill(db);
     db.pragma(`application_id = ${APPLICATION_ID}`);
     db.pragma(`user_version = ${SCHEMA_VERSION}`);

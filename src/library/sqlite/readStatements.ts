@@ -1,45 +1,11 @@
 /** The questions to a library file as prepared statements, and the rows that they give. SQL only; `reader.ts` makes sense of it. */
 import type Database from 'better-sqlite3';
+import type { CaseRow, CoverageRow, SourceRow } from '../rows/records';
+import type { PartRow } from '../rows/opinionRows';
+import { CASE, COUNTS, COVERAGE, OF_CASE } from '../rows/sql';
 import type { StoreTotals } from '../store';
-import type { PartRow } from './opinionRows';
-import type { StoredNumber } from './values';
 
-export interface CaseRow {
-  readonly id: number;
-  readonly source: number;
-  readonly court: number | null;
-  readonly decided: number | null;
-  readonly has_opinion: number;
-  readonly name: string;
-  readonly citations: string;
-  readonly last_page: string | null;
-  readonly docket: string | null;
-  readonly url: string | null;
-  readonly alone: number;
-}
-export interface VolumeRow {
-  readonly tiled: number;
-  readonly lists_every_case: number;
-  readonly last_page: number | null;
-  readonly longest: number;
-  readonly cases: number;
-  readonly first_year: number | null;
-  readonly last_year: number | null;
-  readonly source: number;
-}
-export interface SourceRow {
-  readonly id: number;
-  readonly name: string;
-  readonly kind: string;
-  readonly as_of: string;
-  readonly imported_at: string;
-  readonly cases: number;
-  readonly citations: number;
-  readonly opinions: number;
-}
-
-const CASE_COLUMNS =
-  'c.id, c.source, c.court, c.decided, c.has_opinion, c.name, c.citations, c.last_page, c.docket, c.url, c.alone';
+export type RawPart = Omit<PartRow, 'text'> & { readonly text: Buffer };
 
 export function prepareAll(db: Database.Database) {
   return {
@@ -47,44 +13,45 @@ export function prepareAll(db: Database.Database) {
     reporter: db.prepare<[number], { abbreviation: string }>(
       'SELECT abbreviation FROM reporters WHERE id = ?',
     ),
-    court: db.prepare<[number], { court: string }>('SELECT court FROM courts WHERE id = ?'),
-    source: db.prepare<[number], SourceRow>('SELECT * FROM sources WHERE id = ?'),
+    volumeId: db.prepare<[number, string], { id: number }>(
+      'SELECT id FROM volumes WHERE reporter = ? AND volume = ?',
+    ),
+    oddPage: db.prepare<[string], { id: number }>('SELECT id FROM odd_pages WHERE page = ?'),
     sources: db.prepare<[], SourceRow>('SELECT * FROM sources ORDER BY id'),
-    names: db.prepare<[number], { name: string }>(
-      'SELECT name FROM names WHERE case_id = ? ORDER BY position',
+    startsAt: db.prepare<[number, number], CaseRow>(
+      `SELECT ${CASE} FROM citations x JOIN cases c ON c.id = x.case_id ${OF_CASE}
+       WHERE x.volume = ? AND x.page = ? ORDER BY x.case_id`,
     ),
-    startsAt: db.prepare<[number, StoredNumber, StoredNumber], CaseRow>(
-      `SELECT ${CASE_COLUMNS} FROM citations x JOIN cases c ON c.id = x.case_id
-       WHERE x.reporter = ? AND x.volume = ? AND x.page = ? ORDER BY x.case_id`,
-    ),
-    around: db.prepare<[number, StoredNumber, number, number, number, number], CaseRow>(
-      `SELECT ${CASE_COLUMNS} FROM citations x JOIN cases c ON c.id = x.case_id
-       WHERE x.reporter = ? AND x.volume = ? AND x.page >= ? AND x.page < ? AND x.reach >= ?
+    around: db.prepare<[number, number, number, number, number], CaseRow>(
+      `SELECT ${CASE} FROM citations x JOIN cases c ON c.id = x.case_id ${OF_CASE}
+       WHERE x.volume = ? AND x.page >= ? AND x.page < ? AND x.page > 0 AND x.reach >= ?
        ORDER BY x.page DESC, x.case_id LIMIT ?`,
     ),
-    inVolume: db.prepare<[number, StoredNumber], CaseRow & { page: StoredNumber }>(
-      `SELECT x.page, ${CASE_COLUMNS} FROM citations x JOIN cases c ON c.id = x.case_id
-       WHERE x.reporter = ? AND x.volume = ? ORDER BY x.page, x.case_id`,
+    inVolume: db.prepare<[number], CaseRow & { page: string }>(
+      `SELECT ${CASE}, coalesce(o.page, CAST(x.page AS TEXT)) AS page
+       FROM citations x JOIN cases c ON c.id = x.case_id ${OF_CASE} LEFT JOIN odd_pages o ON o.id = -x.page
+       WHERE x.volume = ?`,
     ),
-    volumes: db.prepare<[number, StoredNumber], VolumeRow>(
-      'SELECT * FROM volumes WHERE reporter = ? AND volume = ?',
+    coverage: db.prepare<[number], CoverageRow>(
+      `SELECT ${COVERAGE} FROM coverage v JOIN sources s ON s.id = v.source WHERE v.volume = ?`,
     ),
-    named: db.prepare<[string, number], CaseRow>(
-      `SELECT ${CASE_COLUMNS} FROM party_words JOIN cases c ON c.id = party_words.rowid
-       WHERE party_words MATCH ? LIMIT ?`,
+    runsOfWord: db.prepare<[number], { runs: number }>(
+      'SELECT count(*) AS runs FROM party_words WHERE word = ?',
     ),
+    wordRuns: db.prepare<[number, number, number], { first_case: number; cases: Buffer }>(
+      'SELECT first_case, cases FROM party_words WHERE word = ? AND first_case > ? ORDER BY first_case LIMIT ?',
+    ),
+    wordRunAt: db.prepare<[number, number], { first_case: number; last_case: number; cases: Buffer }>(
+      `SELECT first_case, last_case, cases FROM party_words
+       WHERE word = ? AND first_case <= ? ORDER BY first_case DESC LIMIT 1`,
+    ),
+    caseById: db.prepare<[number], CaseRow>(`SELECT ${CASE} FROM cases c ${OF_CASE} WHERE c.id = ?`),
     opinion: db.prepare<[number], { complete: number; ocr: number }>(
       'SELECT complete, ocr FROM opinions WHERE case_id = ?',
     ),
-    parts: db.prepare<[number], PartRow>(
+    parts: db.prepare<[number], RawPart>(
       'SELECT kind, pages, text FROM opinion_parts WHERE case_id = ? ORDER BY part',
     ),
-    counts: db.prepare<[], Omit<StoreTotals, 'schema' | 'bytes' | 'sources'>>(
-      `SELECT coalesce(sum(cases), 0) AS cases, coalesce(sum(citations), 0) AS citations,
-              coalesce(sum(opinions), 0) AS opinions, (SELECT count(*) FROM reporters) AS reporters,
-              (SELECT count(*) FROM (SELECT DISTINCT reporter, volume FROM volumes)) AS volumes,
-              (SELECT count(*) FROM (SELECT DISTINCT reporter, volume FROM volumes WHERE tiled = 1)) AS tiledVolumes
-       FROM sources`,
-    ),
+    counts: db.prepare<[], Omit<StoreTotals, 'schema' | 'bytes' | 'sources'>>(COUNTS),
   };
 }

@@ -5,23 +5,29 @@
 import type Database from 'better-sqlite3';
 import type { Opinion } from '../../quotation/model';
 import type { CaseRecord, CitationCore, CoreAnswer, VolumeCoverage } from '../../verifier/caseLaw';
-import type { SourceKind, SourceRecord } from '../model';
-import type { StoreTotals } from '../store';
-import { partyWords } from '../words';
-import { rowToPart, selectPages } from './opinionRows';
-import { prepareAll, type CaseRow, type SourceRow, type VolumeRow } from './readStatements';
-import { SCHEMA_VERSION } from './schema';
-import { citationText, readCitations, readDate, storeNumber } from './values';
+import { rowToPart, selectPages } from '../rows/opinionRows';
+import { wordNumber } from '../rows/partyIndex';
+import {
+  bestCoverage,
+  byPage,
+  caseRecord,
+  foldedWords,
+  holdsWords,
+  sourceRecord,
+  type CaseRow,
+} from '../rows/records';
+import { ALONE, plainNumber, readCaseIds } from '../rows/values';
+import { MOST_AROUND, type StoreTotals, type VolumeCases } from '../store';
+import { SCHEMA_VERSION } from '../tables';
+import { prepareAll } from './readStatements';
 
-/** No page lies inside more cases than this; a table of dispositions can come near. */
-const MOST_AROUND = 20;
+/** Runs of case ids that are fetched at once. */
+const RUNS_AT_ONCE = 64;
 
 export class Reader {
   private readonly sql: ReturnType<typeof prepareAll>;
   private readonly reporters = new Map<number, string>();
   private readonly reporterIds = new Map<string, number>();
-  private readonly courts = new Map<number, string>();
-  private readonly sources = new Map<number, SourceRow>();
 
   constructor(private readonly db: Database.Database) {
     this.sql = prepareAll(db);
@@ -33,49 +39,52 @@ export class Reader {
 
   find(cores: readonly CitationCore[]): readonly CoreAnswer[] {
     return this.each(cores, (core) => {
-      const reporter = this.reporterId(core.reporter);
-      if (reporter === null) return { cases: [], listsEveryCase: false };
-      const volume = storeNumber(core.volume);
-      const rows = this.sql.startsAt.all(reporter, volume, storeNumber(core.page));
+      const volume = this.volumeId(core);
+      const page = volume === null ? null : this.pageNumber(core.page);
+      if (volume === null || page === null) return { cases: [], listsEveryCase: false };
+      const rows = this.sql.startsAt.all(volume, page);
       const cases = rows.map((row) => this.record(row));
       const home = `${core.volume} ${core.reporter} ${core.page}`;
       const listsEveryCase =
-        rows.some((row, index) => row.alone === 1 && cases[index]?.citations[0] === home) ||
-        (cases.length > 0 &&
-          this.sql.volumes.all(reporter, volume).some((row) => row.lists_every_case === 1));
+        rows.some((row, index) => (row.flags & ALONE) !== 0 && cases[index]?.citations[0] === home) ||
+        (cases.length > 0 && page > 0 && this.sql.coverage.all(volume).some((row) => row.lists_to >= page));
       return { cases, listsEveryCase };
     });
   }
 
   coverage(cores: readonly Pick<CitationCore, 'reporter' | 'volume'>[]): readonly (VolumeCoverage | null)[] {
     return this.each(cores, (core) => {
-      const reporter = this.reporterId(core.reporter);
-      if (reporter === null) return null;
-      return this.bestCoverage(core, this.sql.volumes.all(reporter, storeNumber(core.volume)));
+      const volume = this.volumeId(core);
+      return volume === null ? null : bestCoverage(core, this.sql.coverage.all(volume));
     });
   }
 
   around(cores: readonly CitationCore[]): readonly (readonly CaseRecord[])[] {
     return this.each(cores, (core) => {
-      const reporter = this.reporterId(core.reporter);
-      const page = storeNumber(core.page);
-      if (reporter === null || typeof page === 'string') return [];
-      const volume = storeNumber(core.volume);
-      const longest = Math.max(0, ...this.sql.volumes.all(reporter, volume).map((row) => row.longest));
+      const volume = this.volumeId(core);
+      const page = plainNumber(core.page);
+      if (volume === null || page === null) return [];
+      const longest = Math.max(0, ...this.sql.coverage.all(volume).map((row) => row.longest));
       if (longest === 0) return [];
       return this.sql.around
-        .all(reporter, volume, page - longest, page, page, MOST_AROUND)
+        .all(volume, page - longest, page, page, MOST_AROUND)
         .map((row) => this.record(row));
     });
   }
 
   named(queries: readonly { words: readonly string[]; limit: number }[]): readonly (readonly CaseRecord[])[] {
     return this.each(queries, ({ words, limit }) => {
-      const folded = [...new Set(words.flatMap((word) => partyWords(word)))];
-      if (folded.length === 0 || limit < 1) return [];
-      // Folded words hold letters and digits only, so the quotation marks cannot be broken out of.
-      const query = folded.map((word) => `"${word}"`).join(' AND ');
-      return this.sql.named.all(query, Math.floor(limit)).map((row) => this.record(row));
+      const folded = foldedWords(words);
+      const most = Math.floor(limit);
+      const found: CaseRecord[] = [];
+      if (folded.length === 0 || !(most >= 1)) return found;
+      for (const id of this.casesWith([...new Set(folded.map(wordNumber))])) {
+        const row = this.sql.caseById.get(id);
+        const record = row === undefined ? null : this.record(row);
+        if (record !== null && holdsWords(record, folded)) found.push(record);
+        if (found.length === most) break;
+      }
+      return found;
     });
   }
 
@@ -90,19 +99,16 @@ export class Reader {
     });
   }
 
-  volume(core: Pick<CitationCore, 'reporter' | 'volume'>): {
-    coverage: VolumeCoverage | null;
-    cases: readonly { page: string; case: CaseRecord }[];
-  } {
+  volume(core: Pick<CitationCore, 'reporter' | 'volume'>): VolumeCases {
     return this.once(() => {
-      const reporter = this.reporterId(core.reporter);
-      if (reporter === null) return { coverage: null, cases: [] };
-      const volume = storeNumber(core.volume);
+      const volume = this.volumeId(core);
+      if (volume === null) return { coverage: null, cases: [] };
       return {
-        coverage: this.bestCoverage(core, this.sql.volumes.all(reporter, volume)),
-        cases: this.sql.inVolume
-          .all(reporter, volume)
-          .map((row) => ({ page: String(row.page), case: this.record(row) })),
+        coverage: bestCoverage(core, this.sql.coverage.all(volume)),
+        cases: byPage(this.sql.inVolume.all(volume)).map((row) => ({
+          page: row.page,
+          case: this.record(row),
+        })),
       };
     });
   }
@@ -118,74 +124,48 @@ export class Reader {
     });
   }
 
+  /** Ids of the cases that have all of these words, ascending: those of the rarest word that the others have too. */
+  private *casesWith(words: readonly number[]): Generator<number> {
+    const runs = words.map((word) => ({ word, runs: this.sql.runsOfWord.get(word)?.runs ?? 0 }));
+    runs.sort((a, b) => a.runs - b.runs);
+    const [rarest, ...others] = runs;
+    if (rarest === undefined || rarest.runs === 0) return;
+    const lists = others.map(({ word }) => new WordList(this.sql, word));
+    for (let after = -1; ;) {
+      const held = this.sql.wordRuns.all(rarest.word, after, RUNS_AT_ONCE);
+      for (const { cases } of held)
+        for (const id of readCaseIds(cases)) if (lists.every((list) => list.has(id))) yield id;
+      const last = held.at(-1);
+      if (last === undefined || held.length < RUNS_AT_ONCE) return;
+      after = last.first_case;
+    }
+  }
+
   private each<Q, A>(questions: readonly Q[], answer: (question: Q) => A): readonly A[] {
     return this.once(() => questions.map(answer));
   }
 
   private once<A>(work: () => A): A {
-    return this.db.transaction(() => {
-      // A re-import may have changed sources since the last call; their names are read afresh, once a call.
-      this.sources.clear();
-      return work();
-    })();
-  }
-
-  private bestCoverage(
-    core: Pick<CitationCore, 'reporter' | 'volume'>,
-    rows: readonly VolumeRow[],
-  ): VolumeCoverage | null {
-    // A tiled volume says more than any number of loose cases of it.
-    const [best] = [...rows].sort((a, b) => b.tiled - a.tiled || b.cases - a.cases || a.source - b.source);
-    if (best === undefined) return null;
-    const source = this.source(best.source);
-    return {
-      reporter: core.reporter,
-      volume: core.volume,
-      tiled: best.tiled === 1,
-      lastPage: best.last_page,
-      cases: best.cases,
-      firstYear: best.first_year,
-      lastYear: best.last_year,
-      source: source.name,
-      asOf: source.as_of,
-    };
+    return this.db.transaction(work)();
   }
 
   private record(row: CaseRow): CaseRecord {
-    const source = this.source(row.source);
-    const citations = readCitations(row.citations);
-    const others = this.sql.names.all(row.id).map(({ name }) => name);
-    return {
-      id: String(row.id),
-      name: row.name,
-      names: row.name === '' ? others : [row.name, ...others],
-      citations: citations.map(({ reporter, volume, page }) =>
-        citationText({ reporter: this.reporterName(reporter), volume, page }),
-      ),
-      court: row.court === null ? null : this.courtName(row.court),
-      date: readDate(row.decided),
-      docketNumber: row.docket,
-      url: row.url,
-      firstPage: citations[0]?.page ?? null,
-      lastPage: row.last_page,
-      source: source.name,
-      asOf: source.as_of,
-      hasOpinion: row.has_opinion === 1,
-    };
+    return caseRecord(row, (id) => this.reporterName(id));
   }
 
-  private source(id: number): SourceRow {
-    const held = this.sources.get(id) ?? this.sql.source.get(id);
-    if (held === undefined) throw new Error(`source ${id} is not in the table of sources`);
-    this.sources.set(id, held);
-    return held;
-  }
-
-  private reporterId(abbreviation: string): number | null {
-    const held = this.reporterIds.get(abbreviation) ?? this.sql.reporterId.get(abbreviation)?.id;
+  private volumeId({ reporter, volume }: Pick<CitationCore, 'reporter' | 'volume'>): number | null {
+    const held = this.reporterIds.get(reporter) ?? this.sql.reporterId.get(reporter)?.id;
     if (held === undefined) return null;
-    this.reporterIds.set(abbreviation, held);
-    return held;
+    this.reporterIds.set(reporter, held);
+    return this.sql.volumeId.get(held, volume)?.id ?? null;
+  }
+
+  /** A page as the tables have it; null for an odd page that no case starts on. */
+  private pageNumber(page: string): number | null {
+    const plain = plainNumber(page);
+    if (plain !== null) return plain;
+    const odd = this.sql.oddPage.get(page)?.id;
+    return odd === undefined ? null : -odd;
   }
 
   private reporterName(id: number): string {
@@ -194,27 +174,27 @@ export class Reader {
     this.reporters.set(id, held);
     return held;
   }
-
-  private courtName(id: number): string {
-    const held = this.courts.get(id) ?? this.sql.court.get(id)?.court;
-    if (held === undefined) throw new Error(`court ${id} is not in the table of courts`);
-    this.courts.set(id, held);
-    return held;
-  }
 }
 
-const SOURCE_KINDS: readonly SourceKind[] = ['starter', 'cap', 'opinions', 'table'];
+/** The cases of one word, asked for in ascending order; holds one run at a time. */
+class WordList {
+  private first = 0;
+  private last = -1;
+  private ids = new Set<number>();
 
-function sourceRecord(row: SourceRow): SourceRecord {
-  const kind = SOURCE_KINDS.find((known) => known === row.kind);
-  if (kind === undefined) throw new Error(`unknown kind of source: ${row.kind}`);
-  return {
-    name: row.name,
-    kind,
-    asOf: row.as_of,
-    importedAt: row.imported_at,
-    cases: row.cases,
-    citations: row.citations,
-    opinions: row.opinions,
-  };
+  constructor(
+    private readonly sql: ReturnType<typeof prepareAll>,
+    private readonly word: number,
+  ) {}
+
+  has(id: number): boolean {
+    if (id < this.first || id > this.last) {
+      const run = this.sql.wordRunAt.get(this.word, id);
+      if (run === undefined || run.last_case < id) return false;
+      this.first = run.first_case;
+      this.last = run.last_case;
+      this.ids = new Set(readCaseIds(run.cases));
+    }
+    return this.ids.has(id);
+  }
 }

@@ -3,13 +3,36 @@
  * own, so that readers see the old library until the new one is whole. A file that is not there yet is made by the first
  * import, whole or not at all.
  */
+import type Database from 'better-sqlite3';
 import fs from 'node:fs';
 import { LibraryError } from '../errors';
 import type { ImportOptions, ImportOutcome, ImportSource } from '../model';
 import type { CaseStore } from '../store';
 import { asLibraryError, closeWriter, createFile, guarded, openFile } from './connection';
 import { Reader } from './reader';
-import { replaceSource } from './writer';
+import { writeSource } from '../rows/sourceWriter';
+import { SqliteSink } from './sink';
+
+/**
+ * Replaces one source inside one transaction of `db`; rolls back and rethrows whatever the stream or the database throws.
+ * `importedAt` is an ISO instant.
+ */
+async function replaceSource(
+  db: Database.Database,
+  source: ImportSource,
+  importedAt: string,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const outcome = await writeSource(new SqliteSink(db), source, importedAt, options);
+    db.exec('COMMIT');
+    return outcome;
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
 
 /** Makes a new library file of these sources; false where another program made it first. Nothing is left on failure. */
 export function createLibraryFile(

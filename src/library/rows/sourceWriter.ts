@@ -1,0 +1,304 @@
+/**
+ * Putting a source into a store, whatever database holds it: cases become rows of `tables.ts`, citations and party words are sorted
+ * on the way, and the database's own part is a RowSink. Memory stays flat however long the stream is; ids of cases are never used
+ * twice. Whoever calls it holds the transaction.
+ */
+import type { Opinion } from '../../quotation/model';
+import { LibraryError } from '../errors';
+import type { ImportedCase, ImportOptions, ImportOutcome, ImportSource } from '../model';
+import { ExternalSort } from './externalSort';
+import { partToRow } from './opinionRows';
+import { wordNumbers } from './partyIndex';
+import type { EarlierImport, RowSink } from './rowSink';
+import { ALONE, HAS_OPINION, plainNumber, storeCitations, storeDate } from './values';
+import { isSameBook, VolumeLedger } from './volumeLedger';
+
+/** Cases between two progress reports and looks at the abort signal. */
+const CASES_A_BEAT = 2000;
+/** Sorted numbers are unsigned; numbers of words and pages may be negative. */
+const SIGN = 0x80000000;
+/** Ids in one row of the party words. */
+const CASES_OF_A_RUN = 512;
+
+export async function writeSource(
+  sink: RowSink,
+  source: ImportSource,
+  importedAt: string,
+  options: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const writer = new SourceWriter(sink, source);
+  try {
+    return await writer.run(importedAt, options);
+  } finally {
+    writer.close();
+  }
+}
+
+class SourceWriter {
+  private readonly ledger: VolumeLedger;
+  private readonly reporters = new Map<string, number>();
+  private readonly courts = new Map<string, number>();
+  private readonly oddPages = new Map<string, number>();
+  /** volume, page, case, reach. */
+  private readonly citations = new ExternalSort(4, 2);
+  /** word, case. */
+  private readonly words = new ExternalSort(2, 1);
+  private readonly counts = { cases: 0, citations: 0, opinions: 0, withoutCitation: 0 };
+  private readonly started = performance.now();
+  private firstCase = 0;
+  private sourceId = 0;
+
+  constructor(
+    private readonly sink: RowSink,
+    private readonly source: ImportSource,
+  ) {
+    this.ledger = new VolumeLedger(source.volumes);
+  }
+
+  async run(importedAt: string, options: ImportOptions): Promise<ImportOutcome> {
+    const { source, sink, counts } = this;
+    const { key, name, kind, asOf } = source;
+    const old: EarlierImport | null = await sink.earlierImport(key);
+    if (old !== null) await sink.drop(old);
+    this.firstCase = await sink.nextCase();
+    this.sourceId = await sink.putSource({ key, name, kind, asOf, importedAt, firstCase: this.firstCase });
+
+    let waiting: ImportedCase[] = [];
+    for await (const item of source.cases) {
+      if (Array.isArray(item)) {
+        for (let at = 0; at < item.length; at += CASES_A_BEAT)
+          await this.beat(item.slice(at, at + CASES_A_BEAT), options);
+      } else {
+        waiting.push(item as ImportedCase);
+        if (waiting.length < CASES_A_BEAT) continue;
+        await this.beat(waiting, options);
+        waiting = [];
+      }
+    }
+    await this.beat(waiting, options);
+    await this.putCitations(options);
+    await this.putWords(options);
+    await this.putCoverage();
+    this.stopIfAsked(options);
+    await sink.finishSource(this.sourceId, {
+      lastCase: this.firstCase + counts.cases - 1,
+      cases: counts.cases,
+      citations: counts.citations,
+      opinions: counts.opinions,
+    });
+    this.report(options, 1);
+    const seconds = (performance.now() - this.started) / 1000;
+    return { source: name, ...counts, replaced: old?.cases ?? 0, seconds };
+  }
+
+  close(): void {
+    this.citations.close();
+    this.words.close();
+  }
+
+  private stopIfAsked({ signal }: ImportOptions): void {
+    if (signal?.aborted === true) throw new LibraryError({ kind: 'cancelled', source: this.source.name });
+  }
+
+  private report({ onProgress }: ImportOptions, done: number | null): void {
+    if (onProgress === undefined) return;
+    const { source, counts } = this;
+    const seconds = (performance.now() - this.started) / 1000;
+    const rate = seconds > 0 ? counts.cases / seconds : 0;
+    const part =
+      done ?? (source.expectedCases === null ? null : counts.cases / Math.max(1, source.expectedCases));
+    onProgress({
+      source: source.name,
+      cases: counts.cases,
+      expectedCases: source.expectedCases,
+      casesPerSecond: Math.round(rate),
+      secondsLeft: part === null || part <= 0 ? null : Math.max(0, (seconds / part) * (1 - part)),
+    });
+  }
+
+  private async beat(cases: readonly ImportedCase[], options: ImportOptions): Promise<void> {
+    this.stopIfAsked(options);
+    this.report(options, this.source.fractionRead?.() ?? null);
+    await this.intern(cases);
+    for (const one of cases) this.put(one);
+    await this.sink.flush();
+  }
+
+  /** Gives ids to every reporter, volume, court and odd page of a batch that has none yet. */
+  private async intern(cases: readonly ImportedCase[]): Promise<void> {
+    const newReporters = new Set<string>();
+    const newCourts = new Set<string>();
+    const newPages = new Set<string>();
+    const newVolumes = new Set<ReturnType<VolumeLedger['entry']>>();
+    for (const { citations, court } of cases) {
+      if (court !== null && !this.courts.has(court)) newCourts.add(court);
+      for (const core of citations) {
+        const entry = this.ledger.entry(core);
+        if (entry.id === 0) {
+          newVolumes.add(entry);
+          if (!this.reporters.has(core.reporter)) newReporters.add(core.reporter);
+        }
+        if (plainNumber(core.page) === null && !this.oddPages.has(core.page)) newPages.add(core.page);
+      }
+    }
+    const learn = async (
+      known: Map<string, number>,
+      table: 'reporters' | 'courts' | 'odd_pages',
+      texts: Set<string>,
+    ) => {
+      if (texts.size === 0) return;
+      const list = [...texts];
+      const ids = await this.sink.intern(table, list);
+      list.forEach((text, index) => known.set(text, ids[index] ?? 0));
+    };
+    await learn(this.reporters, 'reporters', newReporters);
+    await learn(this.courts, 'courts', newCourts);
+    await learn(this.oddPages, 'odd_pages', newPages);
+    if (newVolumes.size === 0) return;
+    const entries = [...newVolumes];
+    const ids = await this.sink.internVolumes(
+      entries.map(({ reporter, volume }) => ({ reporter: this.reporters.get(reporter) ?? 0, volume })),
+    );
+    entries.forEach((entry, index) => (entry.id = ids[index] ?? 0));
+  }
+
+  private put(imported: ImportedCase): void {
+    const { counts, sink } = this;
+    const id = this.firstCase + counts.cases;
+    const reach = reachOf(imported);
+    const { citations, opinion, otherNames } = imported;
+    const name = clean(imported.name);
+    sink.put('cases', [
+      id,
+      this.sourceId,
+      imported.court === null ? null : (this.courts.get(imported.court) ?? null),
+      storeDate(imported.date),
+      (opinion === null ? 0 : HAS_OPINION) + (imported.aloneOnPage === true ? ALONE : 0),
+      name,
+      storeCitations(
+        citations.map(({ reporter, volume, page }) => ({
+          reporter: this.reporters.get(reporter) ?? 0,
+          volume,
+          page,
+        })),
+      ),
+      imported.lastPage,
+      clean(imported.docketNumber),
+      clean(imported.url),
+      imported.key,
+      otherNames.length === 0 ? null : JSON.stringify(otherNames.map((other) => clean(other))),
+    ]);
+    const place = counts.cases;
+    const home = citations[0];
+    for (let at = 0; at < citations.length; at++) {
+      const core = citations[at];
+      if (core === undefined) continue;
+      const page = plainNumber(core.page) ?? -(this.oddPages.get(core.page) ?? 0);
+      const filled = reach !== null && home !== undefined && isSameBook(core, home) ? reach + 1 : 0;
+      this.citations.add(this.ledger.entry(core).id, page + SIGN, place, filled);
+    }
+    for (const word of wordNumbers(name)) this.words.add(word + SIGN, place);
+    for (const other of otherNames) for (const word of wordNumbers(other)) this.words.add(word + SIGN, place);
+    if (opinion !== null) this.putOpinion(id, opinion);
+    this.ledger.add(imported, reach);
+
+    counts.cases += 1;
+    counts.citations += citations.length;
+    if (citations.length === 0) counts.withoutCitation += 1;
+  }
+
+  private putOpinion(id: number, opinion: Opinion): void {
+    this.sink.put('opinions', [id, opinion.complete ? 1 : 0, opinion.ocr ? 1 : 0]);
+    opinion.parts.forEach((part, index) => {
+      const { kind, pages, text } = partToRow(part);
+      this.sink.put('opinion_parts', [id, index, kind, pages, text]);
+    });
+    this.counts.opinions += 1;
+  }
+
+  /** The citations in the order of their tree; a case that has the same citation twice has it once here. */
+  private async putCitations(options: ImportOptions): Promise<void> {
+    let [volumeBefore, pageBefore, caseBefore] = [-1, -1, -1];
+    for (const block of this.citations.blocks()) {
+      this.stopIfAsked(options);
+      for (let at = 0; at < block.length; at += 4) {
+        const [volume = 0, page = 0, place = 0, reach = 0] = [
+          block[at],
+          block[at + 1],
+          block[at + 2],
+          block[at + 3],
+        ];
+        if (volume === volumeBefore && page === pageBefore && place === caseBefore) continue;
+        [volumeBefore, pageBefore, caseBefore] = [volume, page, place];
+        this.sink.put('citations', [
+          volume,
+          page - SIGN,
+          this.firstCase + place,
+          reach === 0 ? null : reach - 1,
+        ]);
+      }
+      await this.sink.flush();
+    }
+  }
+
+  private async putWords(options: ImportOptions): Promise<void> {
+    let wordBefore: number | null = null;
+    let ids: number[] = [];
+    const finish = (): void => {
+      if (wordBefore !== null && ids.length > 0)
+        this.sink.put('party_words', [wordBefore - SIGN, ids[0] ?? 0, ids[ids.length - 1] ?? 0, ids]);
+      ids = [];
+    };
+    for (const block of this.words.blocks()) {
+      this.stopIfAsked(options);
+      for (let at = 0; at < block.length; at += 2) {
+        const word = block[at] ?? 0;
+        const id = this.firstCase + (block[at + 1] ?? 0);
+        if (word !== wordBefore || ids.length === CASES_OF_A_RUN) {
+          // The same word in two names of one case may fall on the border of two runs.
+          if (word === wordBefore && ids[ids.length - 1] === id) continue;
+          finish();
+          wordBefore = word;
+        }
+        if (ids[ids.length - 1] !== id) ids.push(id);
+      }
+      await this.sink.flush();
+    }
+    finish();
+    await this.sink.flush();
+  }
+
+  private async putCoverage(): Promise<void> {
+    for (const one of this.ledger.summaries())
+      this.sink.put('coverage', [
+        one.id,
+        this.sourceId,
+        one.tiled ? 1 : 0,
+        one.listsTo,
+        one.lastPage,
+        one.longest,
+        one.cases,
+        one.firstYear,
+        one.lastYear,
+      ]);
+    await this.sink.flush();
+  }
+}
+
+/** PostgreSQL keeps no text with a NUL in it, and no name has one. */
+function clean(text: string): string;
+function clean(text: string | null): string | null;
+function clean(text: string | null): string | null {
+  return text === null || !text.includes('\0') ? text : text.replaceAll('\0', '');
+}
+
+/** The last page the case is known to fill: by the source's word, else the greatest page label of its text. */
+function reachOf({ lastPage, opinion }: ImportedCase): number | null {
+  let reach = lastPage === null ? null : plainNumber(lastPage);
+  for (const { pages } of opinion?.parts ?? [])
+    for (const { label } of pages) {
+      const number = label === null ? null : plainNumber(label);
+      if (number !== null && (reach === null || number > reach)) reach = number;
+    }
+  return reach;
+}
