@@ -243,7 +243,7 @@ describe('a library that is named', () => {
     expect(await problemOf(path.join(folder, 'empty.sqlite'))).toBe('notALibrary');
     expect(await problemOf(path.join(folder, 'other.sqlite'))).toBe('notALibrary');
     expect(await problemOf(folder)).toBe('notALibrary');
-    expect(await problemOf('postgres://localhost/law')).toBe('unsupported');
+    expect(await problemOf('mysql://localhost/law')).toBe('unsupported');
   });
 
   it('is refused where it is of another version, or cut short', async () => {
