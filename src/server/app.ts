@@ -46,9 +46,25 @@ export function createApp(backend: Backend): Hono {
   app.get('/v1/cases/:id/pages', (context) => casePages(context, backend));
   app.post('/v1/verify', limitTo(VERIFY_BODY_LIMIT), (context) => verifyText(context, backend));
 
+  for (const { path, allow } of ROUTES) app.all(path, (context) => refuseMethod(context, allow));
+
   app.notFound((context) => reply(context, new ServerFault('notFound', 'There is nothing at this address.')));
   app.onError((error, context) => reply(context, faultFor(error)));
   return app;
+}
+
+/** The methods of each route, for those who use another; Hono answers HEAD wherever it answers GET. */
+const ROUTES = [
+  { path: '/healthz', allow: 'GET, HEAD' },
+  { path: '/v1/library', allow: 'GET, HEAD' },
+  { path: '/v1/citations/check', allow: 'POST' },
+  { path: '/v1/cases/:id/pages', allow: 'GET, HEAD' },
+  { path: '/v1/verify', allow: 'POST' },
+] as const;
+
+function refuseMethod(context: Context, allow: string): Response {
+  context.header('Allow', allow);
+  return reply(context, new ServerFault('methodNotAllowed', `This address answers ${allow} only.`));
 }
 
 async function checkCitations(context: Context, backend: Backend): Promise<Response> {

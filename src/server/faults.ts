@@ -4,6 +4,7 @@ const STATUS = {
   badRequest: 400,
   forbidden: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   tooLarge: 413,
   internal: 500,
   unavailable: 503,

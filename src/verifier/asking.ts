@@ -21,8 +21,8 @@ export const OUTAGE_SENTENCES: Readonly<Record<OutageReason, string>> = {
 export const caseRecordSchema = z.object({
   id: z.string(),
   name: z.string(),
-  names: z.array(z.string()),
-  citations: z.array(z.string()),
+  names: z.array(z.string()).readonly(),
+  citations: z.array(z.string()).readonly(),
   court: z.string().nullable(),
   date: z.string().nullable(),
   docketNumber: z.string().nullable(),
@@ -32,6 +32,7 @@ export const caseRecordSchema = z.object({
   source: z.string().min(1),
   asOf: z.string().min(1),
   hasOpinion: z.boolean(),
+  fromTable: z.boolean().optional(),
 });
 
 const coverageSchema = z.object({

@@ -34,6 +34,8 @@ export interface CaseRecord {
   readonly source: string;
   readonly asOf: string;
   readonly hasOpinion: boolean;
+  /** The source is a table of citations: a row proves that the citation exists, and claims nothing else. */
+  readonly fromTable?: boolean | undefined;
 }
 
 /** What the store can say about one volume. Computed at import, never assumed. */

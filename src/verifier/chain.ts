@@ -120,7 +120,9 @@ export function findListedParallels(inquiries: readonly Inquiry[]): void {
       const cases = listing.filter((record) => core !== null && record.citations.includes(coreText(core)));
       if (core === null || cases.length === 0) continue;
       member.cases = [...new Map(cases.map((record) => [record.id, record])).values()];
-      member.foundBy = 'loose';
+      const sibling = members.find((other) => other.cases.some(({ id }) => id === cases[0]?.id));
+      member.foundBy = sibling?.foundBy === 'live' ? 'live' : 'loose';
+      member.live.foundBy = sibling?.live.foundBy ?? null;
       member.foundAs = 'listed as a parallel citation';
     }
   }

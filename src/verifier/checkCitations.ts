@@ -7,10 +7,12 @@
 import { reporterRows } from '../citation/reporters';
 import { ask, describeSchema, type AskingOptions } from './asking';
 import type { CaseLaw } from './caseLaw';
+import { askLive } from './askLive';
 import { askNames, askVolumes, findExact, findListedParallels, findLoose } from './chain';
 import { proofOfAbsence } from './evidence/rules';
 import { openInquiry, type Inquiry } from './inquiry';
 import { judge, knownOf, mayHoldOthers, type Surroundings } from './judge';
+import type { LiveSource } from './liveSource';
 import { compareNames } from './names';
 import { askPages } from './pagesHeld';
 import { compareParallels } from './parallels';
@@ -21,6 +23,8 @@ export interface CheckerOptions {
   readonly asOf: string;
   /** Milliseconds that one question to the store may take. */
   readonly timeout?: number;
+  /** Sources on other machines that the user set up, asked in this order for what the library does not hold. */
+  readonly live?: readonly LiveSource[];
   /** Makes the id of a request; tests give a fixed one. */
   readonly requestId?: () => string;
 }
@@ -48,37 +52,52 @@ export function createChecker(caseLaw: CaseLaw, options: CheckerOptions): Citati
         timeout: options.timeout ?? DEFAULT_TIMEOUT,
         ...(signal === undefined ? {} : { signal }),
       };
+      const live = options.live ?? [];
       const library = describeLibrary(caseLaw, asking, options.asOf);
-      const results = await checkAll(requests, caseLaw, surroundings, asking, onResult);
-      return { requestId: (options.requestId ?? madeId)(), library: await library, results: [...results] };
+      const results = await checkAll(requests, { caseLaw, live, surroundings, asking, onResult });
+      const { sources, ...described } = await library;
+      return {
+        requestId: (options.requestId ?? madeId)(),
+        library: { ...described, sources: [...sources, ...live.map(({ name }) => name)] },
+        results: [...results],
+      };
     },
   };
 }
 
-async function checkAll(
-  requests: readonly CheckRequest[],
-  caseLaw: CaseLaw,
-  surroundings: Surroundings,
-  asking: AskingOptions,
-  onResult: ((result: CheckResult) => void) | undefined,
-): Promise<readonly CheckResult[]> {
+interface Run {
+  readonly caseLaw: CaseLaw;
+  readonly live: readonly LiveSource[];
+  readonly surroundings: Surroundings;
+  readonly asking: AskingOptions;
+  readonly onResult: ((result: CheckResult) => void) | undefined;
+}
+
+async function checkAll(requests: readonly CheckRequest[], run: Run): Promise<readonly CheckResult[]> {
+  const { caseLaw, live, surroundings, asking, onResult } = run;
   const inquiries = requests.map(openInquiry);
   // A stop that a fact alone proves is told before the library is asked.
-  const told = new Set<string>();
+  const told = new Set<Inquiry>();
   for (const inquiry of inquiries) {
     if (proofOfAbsence(knownOf(inquiry, surroundings)) === null) continue;
     onResult?.(judge(inquiry, surroundings));
-    told.add(inquiry.request.id);
+    told.add(inquiry);
   }
   await findExact(inquiries, caseLaw, asking);
   await findLoose(inquiries, caseLaw, asking);
   findListedParallels(inquiries);
+  // Nothing is sent out that a fact already answers.
+  await askLive(inquiries, (inquiry) => !told.has(inquiry), live, asking.signal);
+  if (live.length > 0) findListedParallels(inquiries);
   await askVolumes(inquiries, caseLaw, asking);
   await askNames(inquiries, needsNamesakes, caseLaw, asking);
   await askPages(inquiries, caseLaw, asking);
   const judged = inquiries.map((inquiry) => ({ inquiry, result: judge(inquiry, surroundings) }));
   const results = compareParallels(judged);
-  for (const result of results) if (!told.has(result.id)) onResult?.(result);
+  results.forEach((result, index) => {
+    const inquiry = inquiries[index];
+    if (inquiry === undefined || !told.has(inquiry)) onResult?.(result);
+  });
   return results;
 }
 

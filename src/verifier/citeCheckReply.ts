@@ -5,15 +5,20 @@
 import { z } from 'zod';
 import { readCitations } from '../citation';
 import { requestsFor } from './requests';
-import { statusSchema, type CitationChecker } from './report';
+import { evidenceSchema, statusSchema, type CaseMatch, type CitationChecker } from './report';
+
+const textOrNothing = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
 
 /** The service's own shape: what is not known is an empty string there. */
 const citeCheckMatchSchema = z.object({
-  name: z.string(),
+  name: textOrNothing,
   citation: z.array(z.string()),
-  court: z.string(),
-  date: z.string(),
-  url: z.string(),
+  court: textOrNothing,
+  date: textOrNothing,
+  url: textOrNothing,
 });
 
 export const citeCheckSchema = z.object({
@@ -21,8 +26,11 @@ export const citeCheckSchema = z.object({
     z.object({
       input: z.string(),
       status: statusSchema,
-      note: z.string().optional(),
-      match: citeCheckMatchSchema.optional(),
+      note: textOrNothing,
+      match: citeCheckMatchSchema.nullish().transform((match) => match ?? undefined),
+      /** Ours beyond the service's: the candidates of an ambiguous citation, and the facts that the status rests on. */
+      matches: z.array(citeCheckMatchSchema).optional(),
+      evidence: z.array(evidenceSchema).optional().catch(undefined),
     }),
   ),
   fabricated: z.array(z.string()),
@@ -30,6 +38,14 @@ export const citeCheckSchema = z.object({
   revised: z.boolean(),
 });
 export type CiteCheck = z.infer<typeof citeCheckSchema>;
+
+const inServiceShape = ({ name, citation, court, date, url }: CaseMatch) => ({
+  name,
+  citation,
+  court: court ?? '',
+  date: date ?? '',
+  url: url ?? '',
+});
 
 /** Checks every full case citation in a text, one paragraph a line. Rejects only where the checker rejects. */
 export async function answerAsCiteCheck(
@@ -44,17 +60,21 @@ export async function answerAsCiteCheck(
   const results = new Map(reply.results.map((result) => [result.id, result]));
   const checked = distinct.map((request): CiteCheck['checked'][number] => {
     const result = results.get(request.id);
-    if (result === undefined || result.status === null) {
-      return { input: request.text, status: 'unverified', note: result?.note ?? 'no answer' };
-    }
-    const { status, note, match } = result;
-    if (match == null) return { input: request.text, status, note };
-    const { name, citation, court, date, url } = match;
+    if (result === undefined || result.status === null)
+      return {
+        input: request.text,
+        status: 'unverified',
+        note: result?.note ?? 'no answer',
+        match: undefined,
+      };
+    const { status, note, match, matches, evidence } = result;
     return {
       input: request.text,
       status,
       note,
-      match: { name, citation, court: court ?? '', date: date ?? '', url: url ?? '' },
+      match: match == null ? undefined : inServiceShape(match),
+      ...(matches === undefined ? {} : { matches: matches.map(inServiceShape) }),
+      ...(evidence.length === 0 ? {} : { evidence }),
     };
   });
   const inputsOf = (...statuses: readonly string[]): string[] =>

@@ -7,7 +7,20 @@ import type { CaseRecord, CitationCore, VolumeCoverage } from './caseLaw';
 import { readRequest, type Reading } from './evidence/reading';
 import { otherNumbers } from './facts';
 import type { PagesHeld } from './pagesHeld';
-import type { CheckRequest } from './report';
+import type { CheckRequest, Evidence } from './report';
+
+export interface LiveFindings {
+  /** The source that found it, and the date of its answer. */
+  foundBy: { readonly source: string; readonly asOf: string } | null;
+  /** A source was out: what it would have said is not known. */
+  isOneOut: boolean;
+  /** A source's closed-world fact against it. */
+  absence: Evidence | null;
+  /** Cases that the page lies inside. */
+  readonly around: CaseRecord[];
+  /** One sentence a source that found nothing, without its full stop. */
+  readonly sentences: string[];
+}
 
 export interface Inquiry {
   readonly request: CheckRequest;
@@ -22,13 +35,15 @@ export interface Inquiry {
   /** Cases that start at the citation, and how it was found. */
   cases: readonly CaseRecord[];
   listsEveryCase: boolean;
-  foundBy: 'exact' | 'loose' | null;
+  foundBy: 'exact' | 'loose' | 'live' | null;
   /** The form of the citation under which it was found, where that is another than written. */
   foundAs: string | null;
   /** Null until every question about the page was answered. */
   miss: { readonly coverage: VolumeCoverage | null; readonly around: readonly CaseRecord[] } | null;
   /** Cases elsewhere whose name agrees with the brief's. Null until asked. */
   namesakes: readonly CaseRecord[] | null;
+  /** What live sources said of it, in the order asked. */
+  readonly live: LiveFindings;
   /** By case id: the pages that its opinion shows. */
   readonly pagesHeld: Map<string, PagesHeld>;
 }
@@ -50,6 +65,7 @@ export function openInquiry(request: CheckRequest): Inquiry {
     foundAs: null,
     miss: null,
     namesakes: null,
+    live: { foundBy: null, isOneOut: false, absence: null, around: [], sentences: [] },
     pagesHeld: new Map(),
   };
 }
@@ -64,6 +80,13 @@ export function looseCores(reading: Reading): readonly CitationCore[] {
   const { core, others } = reading;
   const renumbered = otherNumbers(core.reporter, core.volume).map((other) => ({ ...other, page: core.page }));
   return [...renumbered, ...others];
+}
+
+/** The core under which other programs know the citation: the U.S. number of a nominative volume, else as written. */
+export function widelyKnownCore(inquiry: Inquiry): CitationCore | null {
+  const core = coreOf(inquiry);
+  const [renumbered] = core === null ? [] : otherNumbers(core.reporter, core.volume);
+  return core !== null && renumbered?.reporter === 'U.S.' ? { ...renumbered, page: core.page } : core;
 }
 
 /** Forms that never stand in a book by volume and page: no series of cases to miss from. */

@@ -6,14 +6,14 @@ import { OUTAGE_SENTENCES } from './asking';
 import type { CaseRecord } from './caseLaw';
 import { coreText, plainNumber } from './evidence/reading';
 import { proofOfAbsence, type Known } from './evidence/rules';
-import { chooseCase, distinctCases, type Stated } from './identity/candidates';
+import { chooseCase, distinctCases, type Choice, type Stated } from './identity/candidates';
 import { compareCourts } from './identity/court';
 import { comparePincite } from './identity/pincite';
 import { compareYears, yearAheadOfClock, yearOf } from './identity/year';
 import { coreOf, isNumberedOnly, type Inquiry } from './inquiry';
 import { compareNames, isSameCaption, type NameComparison } from './names';
 import type { CaseMatch, Check, CheckResult, Evidence, Suggestion } from './report';
-import { nearParties, pageInside, sameParties } from './suggestions';
+import { insideLive, nearParties, pageInside, sameParties } from './suggestions';
 
 /** What a reporter table must hold to say "no reporter of this name in the N we know". */
 export interface Surroundings {
@@ -38,14 +38,18 @@ const nameCheck = (result: Check['result'], severity: Check['severity'], note: s
   note,
 });
 
+/** Nothing was found, and no source is missing whose answer might have been that there is a case. */
+const isOpenAndHeard = ({ foundBy, outage, live }: Inquiry): boolean =>
+  foundBy === null && outage === null && !live.isOneOut;
+
 export function knownOf(inquiry: Inquiry, { today }: Surroundings): Known {
   return {
     reading: inquiry.reading,
     today,
     court: inquiry.request.court ?? null,
     caseName: inquiry.caseName,
-    missed: inquiry.asked && inquiry.foundBy === null && inquiry.outage === null,
-    miss: inquiry.foundBy === null && inquiry.outage === null ? inquiry.miss : null,
+    missed: inquiry.asked && isOpenAndHeard(inquiry),
+    miss: isOpenAndHeard(inquiry) ? inquiry.miss : null,
   };
 }
 
@@ -62,6 +66,9 @@ export function judge(inquiry: Inquiry, surroundings: Surroundings): CheckResult
   const absence = proofOfAbsence(knownOf(inquiry, surroundings));
   if (absence !== null) return notFound(inquiry, absence, surroundings);
   if (inquiry.foundBy !== null) return found(inquiry, surroundings);
+  const { absence: remote } = inquiry.live;
+  if (remote !== null && inquiry.asked && isOpenAndHeard(inquiry))
+    return notFound(inquiry, remote, surroundings);
   return unverified(inquiry, surroundings);
 }
 
@@ -122,7 +129,7 @@ function suggestionFor(inquiry: Inquiry, surroundings: Surroundings): Suggestion
     sameParties(coreOf(inquiry), ofYear) ??
     nearParties(coreOf(inquiry), namesakes) ??
     inside?.suggestion ??
-    null
+    insideLive(coreOf(inquiry), inquiry.live.around)
   );
 }
 
@@ -181,7 +188,8 @@ function checkName(inquiry: Inquiry, record: CaseRecord, names: NameComparison |
 function found(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
   const stated = statedOf(inquiry, surroundings);
   const distinct = distinctCases(inquiry.cases);
-  const choice = chooseCase(distinct, stated);
+  if (distinct.length === 0) return foundWithoutCase(inquiry, surroundings);
+  const choice = pickedCase(inquiry, distinct) ?? chooseCase(distinct, stated);
   if (choice.kind === 'several') return ambiguous(inquiry, choice.records, surroundings);
   const { record, names } = choice;
   const name = checkName(inquiry, record, names);
@@ -209,7 +217,7 @@ function found(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
   return {
     id: inquiry.request.id,
     status: 'found',
-    note: inquiry.foundBy === 'loose' ? looseNote(inquiry) : 'in the library',
+    note: foundNote(inquiry, record),
     match: toMatch(record),
     candidates: distinct.length,
     evidence: [foundEvidence(inquiry, record)],
@@ -226,18 +234,54 @@ function stateChecks(stated: Stated, record: CaseRecord, asked: readonly string[
   ];
 }
 
-function looseNote(inquiry: Inquiry): string {
-  return inquiry.foundAs === null
-    ? 'in the library, in another form'
-    : `in the library, in another form: ${inquiry.foundAs}`;
+/** The case that the reviewer picked, where it is still among those of the page; the name is compared all the same. */
+function pickedCase(inquiry: Inquiry, distinct: readonly CaseRecord[]): Choice | null {
+  const record = distinct.find(({ id }) => id === inquiry.request.chosen);
+  if (record === undefined) return null;
+  const names = inquiry.caseName === null ? null : compareNames(inquiry.caseName, record.names);
+  return { kind: 'one', record, names };
+}
+
+function foundNote(inquiry: Inquiry, record: CaseRecord): string {
+  const form = inquiry.foundAs === null ? '' : `, in another form: ${inquiry.foundAs}`;
+  const picked = record.id === inquiry.request.chosen ? '; picked by the reviewer' : '';
+  switch (inquiry.foundBy) {
+    case 'live':
+      return `in ${inquiry.live.foundBy?.source ?? 'a live source'}${form}${picked}`;
+    case 'loose':
+      return `in the library${form === '' ? ', in another form' : form}${picked}`;
+    default:
+      return `in the ${record.fromTable === true ? 'library’s table of citations' : 'library'}${picked}`;
+  }
 }
 
 function foundEvidence(inquiry: Inquiry, record: CaseRecord): Evidence {
+  const exact = record.fromTable === true ? 'table' : 'exact';
   return {
-    rule: inquiry.foundBy === 'loose' ? 'loose' : 'exact',
+    rule: inquiry.foundBy === 'exact' ? exact : (inquiry.foundBy ?? exact),
     source: record.source,
     asOf: record.asOf,
     detail: `${inquiry.request.text} is ${record.name === '' ? 'a case without a name' : record.name}`,
+  };
+}
+
+/** A live source knows the citation and does not say of which case: it exists, and no more can be compared. */
+function foundWithoutCase(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
+  const { source, asOf } = inquiry.live.foundBy ?? { source: 'a live source', asOf: surroundings.today };
+  const untold = `${source} knows this citation and does not say which case it is.`;
+  return {
+    id: inquiry.request.id,
+    status: 'found',
+    note: `in ${source}`,
+    match: null,
+    candidates: 0,
+    evidence: [{ rule: 'live', source, asOf, detail: untold }],
+    checks: [
+      ...(inquiry.nameStated ? [nameCheck('cannotTell', null, untold)] : []),
+      ...yearChecks(inquiry, surroundings),
+      ...pinciteUntold(inquiry, untold),
+    ],
+    suggestion: null,
   };
 }
 
@@ -267,7 +311,7 @@ function unverified(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
   return {
     id: inquiry.request.id,
     status: 'unverified',
-    note: `${reason(inquiry, surroundings)}.`.replace(/\.\.$/, '.'),
+    note: `${[reason(inquiry, surroundings), ...inquiry.live.sentences].join('; ')}.`.replace(/\.\.$/, '.'),
     match: byDocket === null ? null : toMatch(byDocket),
     candidates: 0,
     evidence:

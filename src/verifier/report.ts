@@ -83,6 +83,8 @@ export const checkRequestSchema = z.object({
   docketNumber: z.string().max(200).nullish(),
   /** The citation stands as history of another: its borrowed name is never compared. */
   history: z.boolean().optional(),
+  /** Id of the case that the reviewer picked among the candidates of an ambiguous citation. */
+  chosen: z.string().max(300).nullish(),
 });
 export type CheckRequest = z.infer<typeof checkRequestSchema>;
 

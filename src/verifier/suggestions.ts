@@ -105,6 +105,20 @@ export function pageInside({ reading, miss }: Known): { record: CaseRecord; sugg
   };
 }
 
+/** The same by a live source's word: its case stands in the same volume. */
+export function insideLive(core: CitationCore | null, around: readonly CaseRecord[]): Suggestion | null {
+  if (core === null) return null;
+  for (const record of around) {
+    for (const citation of record.citations) {
+      const real = parseCore(citation);
+      if (real === null || real.volume !== core.volume || real.reporter !== core.reporter) continue;
+      const why = `the page lies inside ${record.name} (${record.source}); a pincite used as the first page`;
+      return { text: `${citation}, ${core.page}`, why };
+    }
+  }
+  return null;
+}
+
 /** The listed parallel citation that stands in the reporter of a citation which is not held. */
 export function listedParallel(core: CitationCore, sibling: CaseRecord): Suggestion | null {
   const listed = sibling.citations.flatMap((citation) => {

@@ -63,6 +63,23 @@ describe('the verification backend', () => {
     expect(await (await app.request('http://localhost/v1/library')).json()).toEqual(LIBRARY);
   });
 
+  it.each([
+    ['PUT', '/healthz', 'GET, HEAD'],
+    ['POST', '/v1/library', 'GET, HEAD'],
+    ['GET', '/v1/citations/check', 'POST'],
+    ['DELETE', '/v1/citations/check', 'POST'],
+    ['OPTIONS', '/v1/verify', 'POST'],
+    ['GET', '/v1/verify', 'POST'],
+    ['PATCH', '/v1/cases/7/pages', 'GET, HEAD'],
+  ])('%s %s is the wrong method, and the answer says which is right', async (method, path, allow) => {
+    const { app } = backend();
+    const answer = await app.request(`http://localhost${path}`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(await answer.json()).toEqual({
+      error: { code: 'methodNotAllowed', message: `This address answers ${allow} only.` },
+    });
+  });
+
   it('gives one result a citation, each under the id it was asked with', async () => {
     const { app, asked } = backend();
     const body = {

@@ -10,6 +10,7 @@ import { renderReport, renderSummary, type ReportFormat } from '../../verifier/r
 import type { Report } from '../../verifier/report';
 import { EXIT, UnusableInput, type ExitCode } from '../failure';
 import { besideBrief, guardOutput, readBriefFile, writeOutputs, type BriefFile, type Output } from '../files';
+import { liveSources } from '../liveSources';
 import { progressLine } from '../progress';
 import { today } from '../today';
 import { TOOL_VERSION } from '../version';
@@ -98,7 +99,10 @@ function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal)
         document: { name: input.name, sha256: sha256(input.bytes) },
         toolVersion: TOOL_VERSION,
         hashText: (text) => Promise.resolve(sha256(text)),
-        checker: createChecker(library, { asOf: options.asOf ?? today() }),
+        checker: createChecker(library, {
+          asOf: options.asOf ?? today(),
+          live: liveSources(process.env, options.offline),
+        }),
         opinionOf: (caseId) => library.opinion(caseId),
       },
       { signal, onProgress: ({ step, done, total }) => progress.show(`${step}: ${done} of ${total}`) },

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { serve } from '../../server/serve';
 import { createChecker } from '../../verifier/checkCitations';
+import { liveSources } from '../liveSources';
 import { today } from '../today';
 import { withLibrary, type LibraryOptions } from './library';
 
@@ -14,6 +15,8 @@ export interface ServeCommandOptions extends LibraryOptions {
 const PANE_FOLDER = path.resolve(__dirname, '..', 'pane');
 
 export function serveBackend(options: ServeCommandOptions, signal: AbortSignal): Promise<void> {
+  // Made once: what a source's limits leave is counted for all who use this backend.
+  const live = liveSources(process.env);
   return withLibrary(options, (library) =>
     serve(
       {
@@ -21,9 +24,13 @@ export function serveBackend(options: ServeCommandOptions, signal: AbortSignal):
           caseLaw: library,
           // The clock is asked anew for each request: a backend may run past a ceiling's last day.
           checker: {
-            check: (...asked) => createChecker(library, { asOf: options.asOf ?? today() }).check(...asked),
+            check: (...asked) =>
+              createChecker(library, { asOf: options.asOf ?? today(), live }).check(...asked),
           },
-          describe: async () => ({ ...(await library.describe()), sources: [...(await library.sources())] }),
+          describe: async () => ({
+            ...(await library.describe()),
+            sources: [...(await library.sources()), ...live.map(({ name }) => name)],
+          }),
         },
         port: options.port,
         host: options.host,

@@ -1,4 +1,5 @@
 /** Rows of a store as what the rest of the program reads: cases, coverage, sources. The same for every database. */
+import type { SourceKind } from '../model';
 import type { CaseRecord, VolumeCoverage } from '../../verifier/caseLaw';
 import { SOURCE_KINDS, type SourceRecord } from '../model';
 import { partyWords } from '../words';
@@ -47,6 +48,9 @@ export interface SourceRow {
   readonly opinions: number;
 }
 
+/** Kinds of source whose rows prove that a citation exists and claim nothing else (the service document's citation table). */
+const TABLES_OF_CITATIONS: ReadonlySet<string> = new Set<SourceKind>(['table', 'courtlistener']);
+
 /** The case of a row. `reporter` gives the abbreviation of an id. */
 export function caseRecord(row: CaseRow, reporter: (id: number) => string): CaseRecord {
   const citations = readCitations(row.citations);
@@ -65,6 +69,7 @@ export function caseRecord(row: CaseRow, reporter: (id: number) => string): Case
     source: row.source,
     asOf: row.as_of,
     hasOpinion: (row.flags & HAS_OPINION) !== 0,
+    ...(TABLES_OF_CITATIONS.has(row.kind) ? { fromTable: true } : {}),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type CitationChecker,
   type LibraryInfo,
 } from '../report';
+import { exchange, ExchangeError, type ExchangeFailure } from './exchange';
 
 export type BackendFailure =
   'unreachable' | 'timedOut' | 'refused' | 'busy' | 'fault' | 'notUnderstood' | 'tooLarge';
@@ -32,8 +33,6 @@ export interface BackendOptions {
   readonly timeout?: number;
 }
 
-/** Characters of a reply that are read at most. */
-const LONGEST_REPLY = 32 * 1024 * 1024;
 const DEFAULT_TIMEOUT = 60_000;
 /** Citations in one request; a longer brief is sent in several, so that results and progress come early. Groups stay whole. */
 const BATCH = 400;
@@ -51,49 +50,30 @@ function failureOf(status: number): BackendFailure | null {
   return status >= 500 ? 'fault' : 'refused';
 }
 
+const FAILURE_OF_EXCHANGE: Readonly<Record<ExchangeFailure, BackendFailure>> = {
+  unreachable: 'unreachable',
+  timedOut: 'timedOut',
+  redirected: 'unreachable',
+  tooLarge: 'tooLarge',
+};
+
 /** One request, bounded in time and size. Throws BackendError, or the signal's reason where the caller aborted. */
-async function exchange(
+async function askBackend(
   address: string,
   path: string,
   init: RequestInit,
   options: BackendOptions,
   signal?: AbortSignal,
 ): Promise<{ status: number; body: unknown }> {
-  signal?.throwIfAborted();
-  const limit = new AbortController();
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    limit.abort();
-  }, options.timeout ?? DEFAULT_TIMEOUT);
-  const onAbort = (): void => limit.abort();
-  signal?.addEventListener('abort', onAbort, { once: true });
   try {
-    const send = options.fetch ?? fetch;
-    const response = await send(`${address.replace(/\/+$/, '')}${path}`, {
-      ...init,
-      redirect: 'error',
-      credentials: 'omit',
-      signal: limit.signal,
+    return await exchange(`${address.replace(/\/+$/, '')}${path}`, init, {
+      ...(options.fetch && { fetch: options.fetch }),
+      timeout: options.timeout ?? DEFAULT_TIMEOUT,
+      signal,
     });
-    const text = await response.text();
-    if (text.length > LONGEST_REPLY) throw new BackendError('tooLarge');
-    return { status: response.status, body: parsed(text) };
   } catch (error) {
-    signal?.throwIfAborted();
-    if (error instanceof BackendError) throw error;
-    throw new BackendError(late ? 'timedOut' : 'unreachable');
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    if (error instanceof ExchangeError) throw new BackendError(FAILURE_OF_EXCHANGE[error.failure]);
+    throw error;
   }
 }
 
@@ -138,7 +118,7 @@ async function checkBatch(
   signal?: AbortSignal,
 ): Promise<{ reply: CheckReply | null; results: readonly CheckResult[] }> {
   try {
-    const { status, body } = await exchange(
+    const { status, body } = await askBackend(
       address,
       '/v1/citations/check',
       {
@@ -232,7 +212,7 @@ export function backendOpinions(
 ): (caseId: string, signal?: AbortSignal) => Promise<Opinion | null> {
   return async (caseId, signal) => {
     const path = `/v1/cases/${encodeURIComponent(caseId)}/pages`;
-    const { status, body } = await exchange(address, path, { method: 'GET' }, options, signal);
+    const { status, body } = await askBackend(address, path, { method: 'GET' }, options, signal);
     if (status === 404) return null;
     const failure = failureOf(status);
     if (failure !== null) throw new BackendError(failure);
