@@ -64,6 +64,7 @@ describeStores('a store of case law', (open) => {
           source: 'test',
           asOf: '2026-01-31',
           hasOpinion: false,
+          fromTable: true,
         },
       ]);
     });

@@ -1,7 +1,6 @@
 /** Rows of a store as what the rest of the program reads: cases, coverage, sources. The same for every database. */
-import type { SourceKind } from '../model';
 import type { CaseRecord, VolumeCoverage } from '../../verifier/caseLaw';
-import { SOURCE_KINDS, type SourceRecord } from '../model';
+import { SOURCE_KINDS, type SourceKind, type SourceRecord } from '../model';
 import { partyWords } from '../words';
 import { citationText, HAS_OPINION, readCitations, readDate } from './values';
 
