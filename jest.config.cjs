@@ -18,6 +18,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 module.exports = {
+  globalSetup: '<rootDir>/scripts/ensure-tables.cjs',
   projects: [
     {
       ...common,

@@ -3,12 +3,14 @@
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const { ensureTables } = require('./scripts/ensure-tables.cjs');
 
 const PANE_PORT = 3000;
 const BACKEND = process.env.CITE_CHECK_BACKEND ?? 'http://localhost:3001';
 
 /** @returns {import('webpack').Configuration} */
 module.exports = (_env, argv = {}) => {
+  ensureTables();
   const production = argv.mode === 'production';
   return {
     mode: production ? 'production' : 'development',

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { engineSizes } from '../scripts/engine-size.mjs';
 import type { Block } from '../src/brief/model';
 import { readCitations } from '../src/citation';
 
@@ -89,35 +89,6 @@ async function cold(runs: number): Promise<number[]> {
   }
 }
 
-/** Compressed bytes of the engine's code, and of what the folders reporters/, courts/ and laws/ add to it. */
-async function weights(): Promise<{ code: number; tables: number }> {
-  const compressed = async (external: boolean): Promise<number> => {
-    const result = await build({
-      entryPoints: ['src/citation/index.ts'],
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      write: false,
-      logLevel: 'silent',
-      plugins: external
-        ? [
-            {
-              name: 'without-tables',
-              setup: (b) =>
-                void b.onResolve({ filter: /(?:reporters|courts|laws)/ }, (args) => ({
-                  path: args.path,
-                  external: true,
-                })),
-            },
-          ]
-        : [],
-    });
-    return brotliCompressSync(result.outputFiles[0]?.contents ?? new Uint8Array()).length;
-  };
-  const code = await compressed(true);
-  return { code, tables: (await compressed(false)) - code };
-}
-
 const { name, blocks } = source();
 const bytes = size(blocks);
 const found = readCitations(blocks).length;
@@ -135,7 +106,5 @@ console.log(
   `the same as one line: ${(bytes / MEGABYTE / (median(timed([line], 9)) / 1000)).toFixed(1)} MB/s`,
 );
 console.log(`cold, import to first result: ${median(await cold(9)).toFixed(0)} ms`);
-const { code, tables } = await weights();
-console.log(
-  `compressed with brotli: code ${(code / 1024).toFixed(1)} KiB, tables ${(tables / 1024).toFixed(1)} KiB`,
-);
+const { code, tables } = await engineSizes();
+console.log(`compressed with brotli: code ${code} bytes, tables ${tables} bytes`);

@@ -1,8 +1,9 @@
-// Generates src/citation/reporters/generated/data.ts and src/citation/courts/generated/data.ts from the facts that the npm
+// Generates src/citation/reporters/generated/data.ts and src/citation/courts/generated/data.ts, and of them and our own tables
+// src/citation/generated/compiled.ts (scripts/compile-tables.mjs), from the facts that the npm
 // package @beshkenadze/eyecite exports (REPORTERS, COURTS: Free Law Project's reporters-db and courts-db, BSD-2-Clause).
 //
-// Run by `npm run build:tables` and by `prepare`. The output is compact text, one row a line, decoded lazily by
-// reporters/table.ts and courts/table.ts; it is git-ignored. The same input gives the same bytes. Anything in the data that this
+// Run by `npm run build:tables` and by `prepare`. The output is compact text, one row a line, read by
+// reporters/compile.ts and courts/compile.ts; it is git-ignored. The same input gives the same bytes. Anything in the data that this
 // script does not know how to read stops the build with a sentence saying what and where: a silent gap would become a citation
 // that is not seen. What may be changed: the classification tables below. Corrections of single rows belong to
 // src/citation/reporters/supplement.ts and src/citation/courts/supplement.ts, where each has its source and a test.
@@ -18,7 +19,7 @@ const FIELD = '\t';
 const ITEM = '|';
 const SELF = '~';
 /** In UTF-16 units. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 44;
 
 function fail(message) {
   console.error(`generate-tables: ${message}`);
@@ -260,3 +261,10 @@ await writeWhole(
   join(root, 'src/citation/courts/generated/data.ts'),
   moduleText('COURT_DATA', courtLines(COURTS)),
 );
+
+const { compileTables } = await import('./compile-tables.mjs');
+try {
+  await compileTables(root);
+} catch (error) {
+  fail(`the tables could not be compiled: ${error.message}`);
+}

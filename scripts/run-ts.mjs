@@ -3,12 +3,14 @@ import { build } from 'esbuild';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureTables } from './ensure-tables.cjs';
 
 const [file, ...rest] = process.argv.slice(2);
 if (!file) {
   console.error('run-ts: which file?');
   process.exit(2);
 }
+ensureTables();
 // Inside the project, so that packages left outside the bundle are found.
 const folder = await mkdtemp(join(process.cwd(), 'node_modules', '.run-ts-'));
 try {

@@ -1,7 +1,7 @@
 // The one way into the court tables: what stands in a citation's parenthetical → a court id.
 import { leadingJurisdiction, JURISDICTIONS } from '../laws/jurisdictions';
 import { reporterNamed } from '../reporters';
-import { INTERMEDIATE_COURTS } from './supplement';
+import { INTERMEDIATE_COURTS } from './intermediate';
 import { courtRows, type CourtRow } from './table';
 
 export { courtRows, type CourtRow } from './table';

@@ -1,7 +1,7 @@
 // Constitutions: federal, state and territorial. Source: Bluebook rule 11 and table T1. Every jurisdiction has one, so the rows are
 // made from jurisdictions.ts; the list below holds the further spellings of single ones.
 import { JURISDICTIONS } from './jurisdictions';
-import type { LawRow } from './table';
+import type { LawSource } from './rows';
 
 /** postal | spellings */
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -21,26 +21,14 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['TX', ['Tex. Const. Ann.']],
 ]);
 
-export function constitutions(): LawRow[] {
-  return JURISDICTIONS.map(({ postal, abbreviation, name, also }): LawRow => {
-    const article = postal === 'US' ? 'the ' : '';
-    const names = [abbreviation, name, ...also];
-    return {
-      canonical: `${abbreviation} Const.`,
-      spellings: [
-        ...new Set([
-          `${abbreviation} Const.`,
-          ...names.flatMap((state) => [`${state} Const.`, `${state} Constitution`]),
-          `Constitution of ${article}${name}`,
-          `Const. of ${abbreviation}`,
-          ...(postal === 'US' ? [] : [`Constitution of the State of ${name}`, `${name} State Constitution`]),
-          ...(OTHERS.get(postal) ?? []),
-        ]),
-      ],
-      kind: 'constitution',
-      jurisdiction: postal,
-      shape: 'constitution',
-      sectionSign: 'optional',
-    };
-  });
+export function constitutions(): LawSource[] {
+  return JURISDICTIONS.map(({ postal, abbreviation }): LawSource => ({
+    canonical: `${abbreviation} Const.`,
+    others: OTHERS.get(postal) ?? [],
+    rule: 'constitution',
+    kind: 'constitution',
+    jurisdiction: postal,
+    shape: 'constitution',
+    sectionSign: 'optional',
+  }));
 }

@@ -1,7 +1,6 @@
 // Federal law: the Code, regulations, session laws, papers of Congress, and what agencies publish. Source: Bluebook tables T1.1 and
 // T1.2 and rules 12 to 14, the Indigo Book R17 to R24. One line a source of law; rows.ts says how a line is read.
-import { readRows } from './rows';
-import type { LawRow } from './table';
+import { readRows, type LawSource } from './rows';
 
 const STATUTES = `
 US | titleCodeSection | U.S.C. | U.S.C.A.; U.S.C.S.; U.S.C.U.; U.S. Code; U.S. Code Ann.; United States Code; USCA; USCS; U.S. Code Annotated; United States Code Annotated
@@ -90,7 +89,7 @@ US | codeSection § | T.M.E.P. | TMEP; Trademark Manual of Examining Procedure
 US | codeSection § | U.S. Dep't of Just., Just. Manual | Justice Manual; U.S. Attorneys' Manual; Just. Manual
 US | codeSection § | POMS | Program Operations Manual System`;
 
-export function federalLaws(): LawRow[] {
+export function federalLaws(): LawSource[] {
   return [
     ...readRows('statute', STATUTES),
     ...readRows('regulation', REGULATIONS),

@@ -2,8 +2,7 @@
 // names of institutions and the words of titles) and the titles themselves. Our own table: most titles are built of an institution and
 // an ending, so they are written "ending | beginning; beginning; …", a row for each; the rest stand whole, one a line. Titles that are a
 // common word by themselves ("Digest", "Taxes") are left out: see LEFT_OUT_JOURNALS in test/citation/tables/leftOut.ts.
-import { readComposed } from './rows';
-import type { LawRow } from './table';
+import { readComposed, type LawSource } from './rows';
 
 const COMPOSED = `
 L. Rev. | A.F.; Adel.; Admin.; Akron; Ala.; Alaska; Alb. Gov't; Alb.; Am. Bankr. Inst.; Am. Indian; Anglo-Am.; Ariz.; Ark.; Ave Maria; B.C. Envtl. Aff.; B.C.; B.U.; BYU; Barry; Baylor; Belmont; Brook.; Buff. Hum. Rts.; Buff.; Cal.; Cal. W.; Calif.; Campbell; Cardozo; Case W. Res.; Chap.; Charleston; Chi.-Kent; Chicano-Latino; Clev.-Marshall; Clinical; Colum. Hum. Rts.; Colum.; Common Mkt.; Conn.; Cornell; Creighton; Crim.; Cumb.; Cumb. Samford; D.C.; DePaul; Del.; Dick.; Drake; Drexel; Duq.; Elon; FIU; Fed. Cts.; First Amend.; Fla. Coastal; Fla.; Fordham; Ga.; Geo. Mason; Geo. Wash.; Gonz.; Hamline; Harv. C.R.-C.L.; Harv.; Harv. Latino; Harv. Negot.; Hofstra; Hous.; Idaho; Ind.; Int'l Org.; Iowa; J. Marshall; La.; Lewis & Clark; Lincoln; Loy. Consumer; Loy.; Loy. L.A.; Marq. Intell. Prop.; Marq.; Marq. Sports; Mass.; McGeorge; Md.; Me.; Mercer; Mich.; Mil.; Minn.; Miss. C.; Mitchell Hamline; Mo.; Mod.; Mont.; N. Ky.; N.C. Cent.; N.C.; N.D.; N.M.; N.Y. City; N.Y.L. Sch.; N.Y.U.; Naval; Neb.; New Eng.; Notre Dame; Nova; Ohio N.U.; Okla.; Or.; Otago; Ottawa; Pace; Pepp.; Phoenix; Pub. Land & Resources; Quinnipiac; Rutgers; Rutgers Race &; S. Cal.; S. Carolina; S. Tex.; S.C.; S.D.; S.U.; SMU; San Diego; San Fern. V.; Santa Clara; Savannah; Seton Hall; St. John's; St. Louis U. Pub.; St. Thomas; Stan.; Stetson; Suffolk Transnat'l; Sydney; Syracuse; T. Jefferson; T. Marshall; T.M. Cooley; Tax; Temp.; Temp. Pol. & C.R.; Temp. Pol. & Civ. Rts.; Tenn.; Tex. A&M; Tex.; Tex. Tech; Tex. Wesleyan; Thomas Jefferson; Thurgood Marshall; Touro; Tul.; Tulsa; U. Ark. Little Rock; U. Balt.; U. Bridgeport; U. Chi.; U. Cin.; U. Colo.; U. Dayton; U. Denv. Water; U. Det.; U. Det. Mercy; U. Fla.; U. Haw.; U. Ill.; U. Kan.; U. La Verne; U. Louisville; U. Mass.; U. Mem.; U. Miami Inter-Am.; U. Miami; U. Miami Race & Soc. Just.; U. N.H.; U. Pa.; U. Pac.; U. Pitt.; U. Puget Sound; U. Rich.; U. San Diego; U. Seattle; U. Tol.; U. Toronto Fac.; U.C. Davis; U.C. Irvine; U.D.C.; U.N.H.; U.S.D.; U.S.F.; UC Davis; UC Irvine; UCLA; UDC/DCSL; UMKC; UMass; UNT Dallas; UWLA; Utah; Va.; Vand.; Vill.; Vt.; W. Mich. U. Cooley; W. Mich. U. T.M. Cooley; W. New Eng.; W. Va.; Wake Forest; Wash. & Lee; Wash.; Wash. U. Glob. Stud.; Wayne; Whittier; Widener; Willamette; Wis.; Wm. & Mary; Wm. Mitchell; Wyo.
@@ -444,43 +443,11 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
   ['W. Va. L. Rev.', ['W. Virginia L. Rev.']],
 ]);
 
-/**
- * Endings by which an unknown title shows itself to be a law review: the reader takes "12 Some Words L. Rev. 34" for a journal, never
- * for a case.
- */
-export const JOURNAL_ENDINGS: readonly string[] = [
-  'L. Rev.',
-  'L.J.',
-  'L.Q.',
-  'B.J.',
-  'L.F.',
-  "J. Int'l L.",
-  'J.L. & Tech.',
-  "J.L. & Pub. Pol'y",
-  "J.L. & Pol'y",
-  "L. & Pol'y Rev.",
-  'Law Review',
-  'Law Journal',
-  'Law Quarterly',
-];
-
-/** "L. Rev." spelled out, and "&" for "and". */
-function spellings(title: string): readonly string[] {
-  const forms = [title];
-  const others = ALSO.get(title);
-  if (others) forms.push(...others);
-  if (title.includes('L. Rev.')) forms.push(title.replace('L. Rev.', 'Law Review'));
-  else if (title.includes('L.J.')) forms.push(title.replace(/ ?L\.J\./, ' Law Journal'));
-  if (title.includes(' & ')) forms.push(title.replaceAll(' & ', ' and '));
-  return forms;
-}
-
-export function journals(): LawRow[] {
+export function journals(): LawSource[] {
   const whole = WHOLE.trim()
     .split('\n')
-    .map((title): LawRow => ({
+    .map((title): Omit<LawSource, 'others' | 'rule'> => ({
       canonical: title,
-      spellings: [title],
       kind: 'journal',
       jurisdiction: null,
       shape: 'volumePage',
@@ -488,6 +455,7 @@ export function journals(): LawRow[] {
     }));
   return [...readComposed('journal', 'volumePage', false, COMPOSED), ...whole].map((row) => ({
     ...row,
-    spellings: spellings(row.canonical),
+    others: ALSO.get(row.canonical) ?? [],
+    rule: 'title',
   }));
 }

@@ -1,7 +1,6 @@
 // State regulations and the registers that publish them. Source: Bluebook table T1.3 and T1.4, and the forms of the states' own courts.
 // One line a code; registers are composed of few words and written as "ending | states".
-import { readComposed, readRows } from './rows';
-import type { LawRow } from './table';
+import { readComposed, readRows, type LawSource } from './rows';
 
 const CODES = `
 AL | codeSection | Ala. Admin. Code | Ala. Admin. Code r.
@@ -90,6 +89,6 @@ Gov't | Ohio
 Monthly Rec. | Ohio
 Gaz. | Okla.`;
 
-export function stateRegulations(): LawRow[] {
+export function stateRegulations(): LawSource[] {
   return [...readRows('regulation', CODES), ...readComposed('regulation', 'volumePage', true, REGISTERS)];
 }

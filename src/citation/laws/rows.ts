@@ -1,76 +1,13 @@
-// How the tables of this folder are written and read: one line a row, cells separated by " | ", and the rules by which other
-// spellings of an abbreviation follow from it (with and without "Ann.", with the state spelled out, with the words spelled out).
-// What may be changed: a rule of spelling here changes every table; run test/citation/tables.
+// How the tables of this folder are written and read at build time: one line a row, cells separated by " | ".
+// What may be changed: the form of a line, with every table. By which rules other spellings follow is in spellings.ts.
 import { leadingJurisdiction } from './jurisdictions';
+import type { SpellingRule } from './spellings';
 import type { LawRow } from './table';
 
-/** Words of statutory abbreviations and what they stand for. Source: Bluebook T1 and T10. */
-const SPELLED_OUT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'Stat.': 'Statutes',
-    'Rev.': 'Revised',
-    'Gen.': 'General',
-    'Comp.': 'Compiled',
-    'Cons.': 'Consolidated',
-    'Cent.': 'Century',
-    'Admin.': 'Administrative',
-    'Regs.': 'Regulations',
-    'Const.': 'Constitution',
-    'Ann.': 'Annotated',
-    'Civ.': 'Civil',
-    'Crim.': 'Criminal',
-    'Proc.': 'Procedure',
-    'Bus.': 'Business',
-    'Prof.': 'Professions',
-    'Corp.': 'Corporations',
-    "Gov't": 'Government',
-    'Lab.': 'Labor',
-    'Educ.': 'Education',
-    'Fam.': 'Family',
-    'Prob.': 'Probate',
-    'Ins.': 'Insurance',
-    'Evid.': 'Evidence',
-    'Veh.': 'Vehicle',
-    'Welf.': 'Welfare',
-    'Inst.': 'Institutions',
-    'Prac.': 'Practice',
-    'Rem.': 'Remedies',
-    'Transp.': 'Transportation',
-    'Prop.': 'Property',
-    'Com.': 'Commercial',
-    'Dom.': 'Domestic',
-    'Rel.': 'Relations',
-    'Exec.': 'Executive',
-    'Pub.': 'Public',
-  }),
-);
-
-const withoutAnnotated = (text: string): string =>
-  text.includes('Ann.') ? text.replace(/,? Ann\.(?= |,|$)/, '').trim() : text;
-const spelledOut = (text: string): string =>
-  text
-    .split(' ')
-    .map((word) => SPELLED_OUT.get(word) ?? word)
-    .join(' ');
-
-/** The abbreviation itself, then each other way of writing it that the rules above give; one may stand twice. */
-export function spellingsOf(canonical: string, others: readonly string[]): readonly string[] {
-  const given = [canonical, ...others];
-  const found = [...given];
-  for (const text of given) {
-    const short = withoutAnnotated(text);
-    if (short !== text) found.push(short);
-    const lead = leadingJurisdiction(text);
-    if (!lead || lead.rest === '') continue;
-    const { name, abbreviation, also } = lead.jurisdiction;
-    for (const rest of short === text ? [lead.rest] : [lead.rest, withoutAnnotated(lead.rest)]) {
-      if (name !== abbreviation) found.push(`${name} ${rest}`);
-      for (const state of also) found.push(`${state} ${rest}`);
-      const full = spelledOut(rest);
-      if (full !== rest) found.push(`${name} ${full}`);
-    }
-  }
-  return found;
+/** A row as its table gives it: what compile.ts writes into the compiled lines. */
+export interface LawSource extends Omit<LawRow, 'spellings'> {
+  readonly others: readonly string[];
+  readonly rule: SpellingRule;
 }
 
 const SHAPE_WORDS: readonly LawRow['shape'][] = [
@@ -92,7 +29,7 @@ const NUMBER_FORMS = ['dotted', 'colon', 'subdivided', 'dashedTitle'] as const;
  * marks "§" (a section sign is required), "after" (also written after its number: "§ 18-3-102, C.R.S.") and a number form of LawRow.
  * @throws Error naming the line, when a line cannot be read; tables are fixed text, so this is a fault of the build.
  */
-export function readRows(kind: LawRow['kind'], table: string): LawRow[] {
+export function readRows(kind: LawRow['kind'], table: string): LawSource[] {
   return table
     .trim()
     .split('\n')
@@ -105,9 +42,10 @@ export function readRows(kind: LawRow['kind'], table: string): LawRow[] {
       if (!shape || canonicals === '' || (canonicals.includes(' / ') && others !== ''))
         throw new Error(`Law table: the line "${line}" cannot be read.`);
       const numberForm = NUMBER_FORMS.find((form) => flags.includes(form));
-      return canonicals.split(' / ').map((canonical): LawRow => ({
+      return canonicals.split(' / ').map((canonical): LawSource => ({
         canonical,
-        spellings: spellingsOf(canonical, others === '' ? [] : others.split('; ')),
+        others: others === '' ? [] : others.split('; '),
+        rule: 'written',
         kind,
         jurisdiction: jurisdiction === '-' ? null : jurisdiction,
         shape,
@@ -129,7 +67,7 @@ export function readComposed(
   shape: LawRow['shape'],
   ofState: boolean,
   table: string,
-): LawRow[] {
+): LawSource[] {
   return table
     .trim()
     .split('\n')
@@ -137,12 +75,13 @@ export function readComposed(
       const [head = '', beginnings = ''] = line.split('|').map((cell) => cell.trim());
       const [ending = '', full] = head.split(' = ');
       const wholes = full?.split('; ') ?? [];
-      return beginnings.split('; ').map((beginning): LawRow => {
+      return beginnings.split('; ').map((beginning): LawSource => {
         const canonical = `${beginning} ${ending}`;
         const state = ofState ? (leadingJurisdiction(canonical)?.jurisdiction ?? null) : null;
         return {
           canonical,
-          spellings: state ? [canonical, ...wholes.map((whole) => `${state.name} ${whole}`)] : [canonical],
+          others: state ? wholes.map((whole) => `${state.name} ${whole}`) : [],
+          rule: 'plain',
           kind,
           jurisdiction: state?.postal ?? null,
           shape,

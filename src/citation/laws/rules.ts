@@ -2,8 +2,7 @@
 // state courts' own forms beside the rows of each. A row is read before its number ("Fed. R. Civ. P. 12(b)(6)"), and, where its shape
 // is ruleSuffix or it carries "after", behind it ("Rule 59(e), SCRCP", "Rule 56, Ala. R. Civ. P."). "ending | states" gives a row a state; rules parted by " / " are rows of
 // their own.
-import { readComposed, readRows } from './rows';
-import type { LawRow } from './table';
+import { readComposed, readRows, type LawSource } from './rows';
 
 const FEDERAL = `
 US | ruleNumber | Fed. R. Civ. P. | Fed.R.Civ.P. Rule; FRCP; F.R.C.P.; F.R.Civ.P.; Fed. Rule Civ. Proc.; Fed. Rules Civ. Proc.; Fed. R. Civ. Proc.; Federal Rule of Civil Procedure; Federal Rules of Civil Procedure; Federal Civil Rule; Fed. Rule of Civ. P.; Fed. R. Civ. Pro.; Federal Rules Civil Procedure
@@ -176,7 +175,7 @@ WI | ruleNumber | Wis JI-Criminal | Wis. JI—Criminal; Wis JI—Criminal
 WI | ruleNumber | Wis JI-Civil | Wis. JI—Civil; Wis JI—Civil
 WY | ruleNumber after | W.R.C.P. / W.R.A.P. / W.R.Cr.P. / W.R.E. / W.R.P.C. |`;
 
-export function rules(): LawRow[] {
+export function rules(): LawSource[] {
   return [
     ...readRows('rule', FEDERAL),
     ...readComposed('rule', 'ruleNumber', true, COMPOSED),

@@ -1,6 +1,5 @@
 // Session laws of the states: "1999 Ala. Laws 94". Source: Bluebook table T1.3. Written as "ending | states", a row for each.
-import { readComposed, readRows } from './rows';
-import type { LawRow } from './table';
+import { readComposed, readRows, type LawSource } from './rows';
 
 const SESSION_LAWS = `
 Laws | Ala.; Del.; Fla.; Ga.; Ill.; Md.; Me.; Minn.; Miss.; Mo.; Mont.; N.D.; N.H.; N.J.; N.M.; N.Y.; Neb.; Ohio; Or.; P.R.; Pa.; Utah; Wash.; Kan.; Wyo.; Ariz.; Okla.; Wis.
@@ -44,6 +43,6 @@ CT | ruleNumber | Public Acts No. | Public Act; Pub. Act No.; Public Act No.; P.
 FL | publicLaw after | Laws of Fla. | Laws of Florida
 ND | volumePage | N.D. Sess. Laws | `;
 
-export function sessionLaws(): LawRow[] {
+export function sessionLaws(): LawSource[] {
   return [...readComposed('statute', 'volumePage', true, SESSION_LAWS), ...readRows('statute', OTHERS)];
 }

@@ -2,8 +2,7 @@
 // style manual or the wording of its courts (the others: "R.C." is Ohio's, "MCL" Michigan's, "G.L. c." that of Massachusetts). Codes
 // that are divided by subject ("Cal. Penal Code") are in subjects.ts. One line a code; rows.ts says how a line is read, and which
 // spellings follow without being written ("Florida Statutes Annotated" from "Fla. Stat.").
-import { readRows } from './rows';
-import type { LawRow } from './table';
+import { readRows, type LawSource } from './rows';
 
 const CODES = `
 AL | codeSection after | Ala. Code | Ala. Code Ann.; Code of Ala.; Code of Alabama; Ala. Code 1975
@@ -77,6 +76,6 @@ VI | titleCodeSection | V.I.C. |
 - | codeSection § | S.F. Admin. Code | San Francisco Administrative Code`;
 
 /** Administrative codes and registers are in regulations.ts. */
-export function stateCodes(): LawRow[] {
+export function stateCodes(): LawSource[] {
   return readRows('statute', CODES);
 }

@@ -3,7 +3,8 @@
 // Source: Bluebook table T1.3 (California, Louisiana, Maryland, New York, Texas), the California Style Manual §2:8 and the New York
 // Official Reports Style Manual Appendix 2 for the forms without the state ("Pen. Code, § 187", "Penal Law § 120.05"). One line a
 // subject: Bluebook form | other forms of the subject. Every form is also read without the state, as the state's own courts cite it.
-import type { LawRow } from './table';
+import type { LawSource } from './rows';
+import { FORMS, SHARED_NAMES } from './spellings';
 
 /** The subject with its "Code", as in "Cal. Penal Code". Codes of California. */
 const CALIFORNIA = `Bus. & Prof. Code | Business and Professions Code; Business & Professions Code; B. & P. Code
@@ -204,98 +205,37 @@ Code Civ. Proc. | C.C.P.; Code of Civil Procedure; Code Civ. P.
 Code Crim. Proc. | C.Cr.P.; Code of Criminal Procedure; Code Crim. P.
 Code Evid. | C.E.; Code of Evidence`;
 
-/** What is written before and after the subject, and whether a section sign is needed where the state is left out. */
-interface DividedCode {
-  readonly jurisdiction: string;
-  /** The whole abbreviation for a subject: {} stands for the subject. The first is the canonical form. */
-  readonly forms: readonly string[];
-  readonly subjects: string;
-}
-
-const DIVIDED: readonly DividedCode[] = [
-  {
-    jurisdiction: 'CA',
-    forms: ['Cal. {}', '{}', 'California {}', 'Calif. {}', 'Cal. {} Ann.'],
-    subjects: CALIFORNIA,
-  },
-  {
-    jurisdiction: 'TX',
-    forms: ['Tex. {}', '{}', 'Texas {}', 'Tex. {} Ann.', 'Texas {} Ann.'],
-    subjects: TEXAS,
-  },
-  {
-    jurisdiction: 'NY',
-    forms: ['N.Y. {}', '{}', 'New York {}', "McKinney's {}", 'NY {}'],
-    subjects: NEW_YORK,
-  },
-  {
-    jurisdiction: 'MD',
-    forms: [
-      'Md. Code Ann., {}',
-      'Md. Code, {}',
-      'Maryland Code, {}',
-      'Md. {} Code Ann.',
-      'Md. Ann. Code, {}',
-      'Md. Code (Repl. Vol.), {}',
-    ],
-    subjects: MARYLAND,
-  },
-  {
-    jurisdiction: 'LA',
-    forms: ['La. {}', '{}', 'La. {} Ann.', 'Louisiana {}', 'LSA-{}'],
-    subjects: LOUISIANA,
-  },
+const DIVIDED: readonly (readonly [jurisdiction: string, subjects: string])[] = [
+  ['CA', CALIFORNIA],
+  ['TX', TEXAS],
+  ['NY', NEW_YORK],
+  ['MD', MARYLAND],
+  ['LA', LOUISIANA],
 ];
 
-/**
- * Names that codes of several states bear: without the state they are read as a law of no known jurisdiction. ("Labor Law § 240" and
- * "Pen. Code, § 187" are New York's and California's own way of writing, and stay theirs.)
- */
-const SHARED_NAMES: ReadonlySet<string> = new Set(
-  (
-    'Penal Code; Vehicle Code; Probate Code; Civil Code; Family Code; Insurance Code; Education Code; Elections Code; Election Code; ' +
-    'Government Code; Labor Code; Health and Safety Code; Health & Safety Code; Water Code; Commercial Code; Corporations Code; Finance Code; ' +
-    'Financial Code; Tax Code; Transportation Code; Utilities Code; Property Code; Natural Resources Code; Agriculture Code; Code of Civil Procedure; ' +
-    "Code of Criminal Procedure; Code of Evidence; Evidence Code; Alcoholic Beverage Code; Business Corporation Act; Children's Code; " +
-    'Local Government Code; Human Resources Code; Estates Code; Business and Commerce Code; C.C.P.; CCP'
-  ).split('; '),
-);
+const law = (canonical: string, jurisdiction: string | null): Omit<LawSource, 'others' | 'rule'> => ({
+  canonical,
+  kind: 'statute',
+  jurisdiction,
+  shape: 'codeSection',
+  sectionSign: 'optional',
+});
 
-function sharedNames(): LawRow[] {
-  return [...SHARED_NAMES].map((name): LawRow => ({
-    canonical: name,
-    spellings: [name],
-    kind: 'statute',
-    jurisdiction: null,
-    shape: 'codeSection',
-    sectionSign: 'optional',
-  }));
-}
-
-function rowsOf({ jurisdiction, forms, subjects }: DividedCode): LawRow[] {
-  return subjects.split('\n').map((line): LawRow => {
+function rowsOf(jurisdiction: string, subjects: string): LawSource[] {
+  const canonical = FORMS.get(jurisdiction)?.[0] ?? '{}';
+  return subjects.split('\n').map((line): LawSource => {
     const [subject = '', others = ''] = line.split('|').map((cell) => cell.trim());
     const names = [subject, ...(others === '' ? [] : others.split(';').map((name) => name.trim()))];
-    const spellings: string[] = [];
-    for (const form of forms) {
-      for (const name of names) {
-        // Without the state a subject needs a word that says it is a law, or "Ins." and "Transp." would be citations.
-        if (form === '{}' && (SHARED_NAMES.has(name) || !/Code|Law|Act|[A-Z]{3}|^C\./.test(name))) continue;
-        spellings.push(form.replace('{}', name));
-      }
-    }
-    return {
-      canonical: spellings[0] ?? subject,
-      spellings,
-      kind: 'statute',
-      jurisdiction,
-      shape: 'codeSection',
-      sectionSign: 'optional',
-    };
+    return { ...law(canonical.replace('{}', subject), jurisdiction), others: names, rule: 'subject' };
   });
 }
 
 /** Rows for every subject of every divided code, and for the names that several states share. */
-export function subjectCodes(): LawRow[] {
-  return [...DIVIDED.flatMap(rowsOf), ...sharedNames()];
+export function subjectCodes(): LawSource[] {
+  const shared = [...SHARED_NAMES].map((name): LawSource => ({
+    ...law(name, null),
+    others: [],
+    rule: 'plain',
+  }));
+  return [...DIVIDED.flatMap(([jurisdiction, subjects]) => rowsOf(jurisdiction, subjects)), ...shared];
 }

@@ -1,15 +1,17 @@
-// The laws and other authorities that are not cases: codes, regulations, rules, constitutions, session laws, legislative and
-// administrative papers, law reviews, Restatements and treatises, in all their spellings. They are recognised and typed so that they
-// are neither called cases nor lost. Our own table: one row a fact. A new code or journal is a row in the file of its kind.
-import { constitutions } from './constitutions';
-import { federalLaws } from './federal';
-import { journals } from './journals';
-import { stateRegulations } from './regulations';
-import { rules } from './rules';
-import { sessionLaws } from './sessionLaws';
-import { stateCodes } from './states';
-import { subjectCodes } from './subjects';
-import { treatises } from './treatises';
+// The laws and other authorities that are not cases, in all their spellings. They are recognised and typed so that they are neither
+// called cases nor lost. Rows are compiled at build time (compile.ts) of the tables of this folder; here their lines are decoded, each
+// when it is first asked for. Nothing here knows a fact.
+import { LAWS } from '../generated/compiled';
+import {
+  FIRST_MARK,
+  LAW_KINDS,
+  LAW_SHAPES,
+  NUMBER_FORMS,
+  SECTION_REQUIRED,
+  SPELLING_RULES,
+  WRITTEN_AFTER,
+} from './codes';
+import { spellingsBy } from './spellings';
 
 export interface LawRow {
   readonly canonical: string;
@@ -53,21 +55,50 @@ export interface LawRow {
   readonly numberForm?: 'dotted' | 'colon' | 'subdivided' | 'dashedTitle';
 }
 
+function decode(line: string): LawRow {
+  const [head = '', canonical = '', state = '', others = ''] = line.split('\t');
+  const kind = LAW_KINDS[head.charAt(0)];
+  const shape = LAW_SHAPES[head.charAt(1)];
+  const marks = head.charCodeAt(2) - FIRST_MARK;
+  const rule = SPELLING_RULES[head.charAt(3)];
+  if (!kind || !shape || !rule) throw new Error(`Law table: the line "${line}" has unknown codes.`);
+  const jurisdiction = state === '' ? null : state;
+  const numberForm = NUMBER_FORMS[marks & (SECTION_REQUIRED - 1)];
+  return {
+    canonical,
+    spellings: spellingsBy(rule, canonical, others === '' ? [] : others.split('|'), jurisdiction),
+    kind,
+    jurisdiction,
+    shape,
+    sectionSign: (marks & SECTION_REQUIRED) !== 0 ? 'required' : 'optional',
+    ...((marks & WRITTEN_AFTER) !== 0 ? { after: true } : {}),
+    ...(numberForm ? { numberForm } : {}),
+  };
+}
+
+let lines: readonly string[] | null = null;
+const decoded: LawRow[] = [];
+
+/** The compiled lines, in the order of {@link lawRows}; a line begins with its codes (../generated/compiled). */
+export function lawLines(): readonly string[] {
+  lines ??= LAWS.split('\n');
+  return lines;
+}
+
+/** The row of a line, by its index. */
+export function lawAt(index: number): LawRow {
+  const held = decoded[index];
+  if (held) return held;
+  const row = decode(lawLines()[index] ?? '');
+  decoded[index] = row;
+  return row;
+}
+
 let rows: readonly LawRow[] | null = null;
 
 /** All laws and secondary authorities. Of rows that share a spelling ("CCR", "Penal Code") the likelier comes first. */
 export function lawRows(): readonly LawRow[] {
-  rows ??= [
-    ...federalLaws(),
-    ...constitutions(),
-    ...rules(),
-    ...stateCodes(),
-    ...subjectCodes(),
-    ...stateRegulations(),
-    ...sessionLaws(),
-    ...treatises(),
-    ...journals(),
-  ];
+  rows ??= lawLines().map((_line, index) => lawAt(index));
   return rows;
 }
 

@@ -1,8 +1,7 @@
 // Restatements, treatises, encyclopedias, annotations and dictionaries. Source: Bluebook rules 12.9.4 and 15, and the titles that
 // briefs cite most. A row is a title without its author; "volumePage" ones stand behind a volume ("5 Wright & Miller § 1216",
 // "17A Am. Jur. 2d § 4"). One line a title.
-import { readRows } from './rows';
-import type { LawRow } from './table';
+import { readRows, type LawSource } from './rows';
 
 /** Subject | series in which there is one */
 const RESTATEMENTS = `Torts | 1 2 3
@@ -48,41 +47,26 @@ Property: Wills & Other Donative Transfers | 3
 Property: Wills and Other Donative Transfers | 3
 Property: Landlord & Tenant | 2`;
 
-const SERIES: Readonly<Record<string, readonly string[]>> = {
-  '1': ['Restatement of', 'Restatement (First) of', 'Rest.'],
-  '2': [
-    'Restatement (Second) of',
-    'Restatement 2d of',
-    'Restatement Second of',
-    'Restatement (2d) of',
-    'Rest.2d',
-    'Rest. 2d',
-  ],
-  '3': [
-    'Restatement (Third) of',
-    'Restatement 3d of',
-    'Restatement Third of',
-    'Restatement (3d) of',
-    'Rest.3d',
-    'Rest. 3d',
-  ],
-  '4': ['Restatement (Fourth) of', 'Restatement Fourth of', 'Restatement (4th) of'],
+/** The titles under which a series is cited, by its number; the other titles of each are in spellings.ts. */
+const SERIES: Readonly<Record<string, string>> = {
+  '1': 'Restatement of',
+  '2': 'Restatement (Second) of',
+  '3': 'Restatement (Third) of',
+  '4': 'Restatement (Fourth) of',
 };
 
-function restatements(): LawRow[] {
+function restatements(): LawSource[] {
   return RESTATEMENTS.split('\n').flatMap((line) => {
     const [subject = '', series = ''] = line.split('|').map((cell) => cell.trim());
-    return series.split(' ').map((number): LawRow => {
-      const spellings = (SERIES[number] ?? []).map((title) => `${title} ${subject}`);
-      return {
-        canonical: spellings[0] ?? subject,
-        spellings,
-        kind: 'treatise',
-        jurisdiction: null,
-        shape: 'restatement',
-        sectionSign: 'optional',
-      };
-    });
+    return series.split(' ').map((number): LawSource => ({
+      canonical: `${SERIES[number] ?? ''} ${subject}`,
+      others: [],
+      rule: 'restatement',
+      kind: 'treatise',
+      jurisdiction: null,
+      shape: 'restatement',
+      sectionSign: 'optional',
+    }));
   });
 }
 
@@ -138,6 +122,6 @@ const TITLES = `
 - | codeSection | Principles of the Law of Family Dissolution | ALI Principles of Corp. Governance; Principles of Corporate Governance
 - | volumePage | A.L.R. Ann. | Annot.`;
 
-export function treatises(): LawRow[] {
+export function treatises(): LawSource[] {
   return [...restatements(), ...readRows('treatise', TITLES)];
 }

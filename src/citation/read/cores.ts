@@ -18,7 +18,6 @@ import {
   startsPincite,
   writtenSmall,
 } from './coreTokens';
-import { ENGLISH_REPORTERS } from '../reporters/supplement';
 import { paragraphPage, splitVolumeEnd, yearedPage } from './services';
 
 export { mayBeginCore } from './coreTokens';
@@ -178,7 +177,7 @@ function volumePage(
   const weak =
     isWeak(tokens, from, to, asWritten) ||
     isGluedLetter(tokens, from, to) ||
-    (row !== null && ENGLISH_REPORTERS.has(row.canonical));
+    row?.habits.includes('english') === true;
   let at = to;
   if (tokens.kindAt(at) === Kind.open) at = afterNominative(tokens, at);
   const comma = tokens.kindAt(at) === Kind.comma;

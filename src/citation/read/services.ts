@@ -4,14 +4,7 @@
  *
  * What may be changed: the forms, one function each. Which reporters are so cited is said by the reporter tables.
  */
-import {
-  ENGLISH_REPORTERS,
-  isService,
-  mayLackVolume,
-  SINGLE_VOLUMES,
-  YEARED_PAGES,
-} from '../reporters/supplement';
-import type { ReporterRow } from '../reporters/table';
+import { mayLackVolume, type ReporterRow } from '../reporters/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import { readCore, type Core } from './cores';
@@ -54,11 +47,11 @@ export function paragraphPage(tokens: Tokens, i: number, row: ReporterRow | null
   const kind = tokens.kindAt(at);
   let signed = kind === Kind.paragraph;
   while (tokens.kindAt(at) === Kind.paragraph) at += 1;
-  if (!signed && kind === Kind.word && isService(row) && SIGN_WORDS.has(tokens.norm(at))) {
+  if (!signed && kind === Kind.word && row.habits.includes('service') && SIGN_WORDS.has(tokens.norm(at))) {
     signed = true;
     at = afterPeriod(tokens, at + 1);
   }
-  if (!signed && (at > i || !isThousands(tokens, at) || !isService(row))) return null;
+  if (!signed && (at > i || !isThousands(tokens, at) || !row.habits.includes('service'))) return null;
   const number = thousands(tokens, at);
   if (!number && (!signed || tokens.kindAt(at) !== Kind.number)) return null;
   let page = number?.page ?? tokens.norm(at);
@@ -81,7 +74,7 @@ export function paragraphPage(tokens: Tokens, i: number, row: ReporterRow | null
 
 /** "92-5000": the pages of a reporter that counts them by the year. */
 export function yearedPage(tokens: Tokens, i: number, row: ReporterRow | null): ServicePage | null {
-  if (row === null || !YEARED_PAGES.has(row.canonical) || tokens.kindAt(i) !== Kind.number) return null;
+  if (row === null || !row.habits.includes('pagesByYear') || tokens.kindAt(i) !== Kind.number) return null;
   if (tokens.kindAt(i + 1) !== Kind.dash || tokens.kindAt(i + 2) !== Kind.number || !tokens.glued(i + 2))
     return null;
   const year = tokens.size(i) === 2 || YEAR.test(tokens.norm(i));
@@ -99,9 +92,9 @@ export function readWordedCore(tokens: Tokens, i: number): Core | null {
   for (const match of worded.matches(tokens, i)) {
     const row = match.values.find(({ reporter }) => reporter !== null && mayLackVolume(reporter))?.reporter;
     if (!row) continue;
-    const english = ENGLISH_REPORTERS.has(row.canonical);
+    const english = row.habits.includes('english');
     if (english && !bracketedYear(tokens, i)) continue;
-    const single = english || SINGLE_VOLUMES.has(row.canonical);
+    const single = english || row.habits.includes('oneVolume');
     const cited = paragraphPage(tokens, match.end, row) ?? (single ? plainPage(tokens, match.end) : null);
     if (!cited) continue;
     return {
@@ -140,6 +133,6 @@ function lawReports(tokens: Tokens, i: number): Core | null {
   }
   if (tokens.kindAt(at) === Kind.comma || tokens.kindAt(at) === Kind.dash) at += 1;
   const core = tokens.kindAt(at) === Kind.number ? readCore(tokens, at) : null;
-  if (!core?.reporter || core.isShort || !ENGLISH_REPORTERS.has(core.reporter.canonical)) return null;
+  if (!core?.reporter || core.isShort || !core.reporter.habits.includes('english')) return null;
   return { ...core, weak: false };
 }

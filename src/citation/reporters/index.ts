@@ -12,19 +12,7 @@ export {
   seriesOf,
   type NominativeSeries,
 } from './series';
-export { reporterRows, type ReporterKind, type ReporterRow } from './table';
-
-let byCanonical: Map<string, ReporterRow> | null = null;
-
-/** The likeliest reporter of a canonical abbreviation, exactly as the table has it; null where it has none. Cheaper than a look-up. */
-export function reporterNamed(canonical: string): ReporterRow | null {
-  if (!byCanonical) {
-    byCanonical = new Map();
-    for (const row of reporterRows())
-      if (!byCanonical.has(row.canonical)) byCanonical.set(row.canonical, row);
-  }
-  return byCanonical.get(canonical) ?? null;
-}
+export { reporterNamed, reporterRows, type ReporterKind, type ReporterRow } from './table';
 
 let bySpelling: Map<string, ReporterRow[]> | null = null;
 

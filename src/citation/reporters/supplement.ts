@@ -1,7 +1,7 @@
 // What Free Law Project's data of mid-2025 lacks or has wrong: our own facts, one a line, each with its source. Every line is walked by
 // test/citation/tables/reporters.test.ts. A new reporter is a line in ADDED; another spelling of a known one a line in SPELLINGS.
 import { JURISDICTIONS } from '../laws/jurisdictions';
-import type { ReporterKind, ReporterRow } from './table';
+import type { ReporterHabit, ReporterKind, ReporterRow } from './table';
 
 /**
  * Reporters that the data lacks: abbreviation | kind | shape | numbering | jurisdiction | court implied | other spellings | name | source.
@@ -264,7 +264,10 @@ const ALL_KINDS: readonly ReporterKind[] = [
 const ALL_SHAPES: readonly ReporterRow['shape'][] = ['volumePage', 'yearCode', 'prefixYearNumber'];
 const ALL_NUMBERINGS: readonly ReporterRow['numbering'][] = ['page', 'paragraph', 'number'];
 
-export interface SupplementRow extends ReporterRow {
+/** What is known of a reporter beside its habits. */
+export type ReporterFacts = Omit<ReporterRow, 'habits'>;
+
+export interface SupplementRow extends ReporterFacts {
   /** Where the abbreviation comes from. */
   readonly source: string;
 }
@@ -338,17 +341,20 @@ export const ENGLISH_REPORTERS: ReadonlySet<string> = new Set(englishRows().map(
 export const SINGLE_VOLUMES: ReadonlySet<string> = new Set(SINGLE.split('; '));
 
 /** A loose-leaf service: it counts paragraphs, or its abbreviation names the publisher (Bluebook rule 19). */
-export const isService = (row: ReporterRow): boolean =>
+const isService = (row: ReporterFacts): boolean =>
   row.numbering === 'paragraph' ||
   row.spellings.some((spelling) => /\((?:CCH|BNA|RIA|P-H|MB|CRR)\)$/.test(spelling));
 
-/** Reporters whose citations can begin with the abbreviation: services, and books of one volume. */
-export const mayLackVolume = (row: ReporterRow): boolean =>
-  row.shape === 'volumePage' &&
-  (SINGLE_VOLUMES.has(row.canonical) || ENGLISH_REPORTERS.has(row.canonical) || isService(row));
-
 /** Reporters that count their pages by the year. */
 export const YEARED_PAGES: ReadonlySet<string> = new Set(YEARED.split('; '));
+
+/** How a reporter is cited otherwise than others. */
+export const habitsOf = (row: ReporterFacts): readonly ReporterHabit[] => [
+  ...(ENGLISH_REPORTERS.has(row.canonical) ? (['english'] as const) : []),
+  ...(SINGLE_VOLUMES.has(row.canonical) ? (['oneVolume'] as const) : []),
+  ...(isService(row) ? (['service'] as const) : []),
+  ...(YEARED_PAGES.has(row.canonical) ? (['pagesByYear'] as const) : []),
+];
 
 /** Reporters that the data lacks, and the LexisNexis databases by rule (a database that the data knows keeps the data's row). */
 export function supplementRows(): readonly SupplementRow[] {

@@ -1,19 +1,16 @@
 // The reporters: every abbreviation under which American decisions are cited, in all its spellings.
 //
-// Rows come from Free Law Project's data (generated at build time, see NOTICE) and from our own supplement.ts, which adds what that
-// data lacks and corrects what it has wrong. Nothing else adds rows. The rows are decoded on first use.
-import { foldAbbreviation } from './fold';
-import { REPORTER_DATA } from './generated/data';
-import { IMPLIED_COURTS } from './impliedCourts';
+// Rows are compiled at build time (compile.ts) of Free Law Project's data and our own supplement.ts; here their lines are decoded, each
+// when it is first asked for, because a reader that decodes all of them first is not ready in time. Nothing here knows a fact.
+import { REPORTERS } from '../generated/compiled';
 import {
-  ADDED_SPELLINGS,
-  CORRECTED_KINDS,
-  CORRECTED_SHAPES,
-  DROPPED_SPELLINGS,
-  LIKELIEST_OF_SHARED,
-  canonicalOf,
-  supplementRows,
-} from './supplement';
+  databaseName,
+  FIRST_MARK,
+  REPORTER_HABITS,
+  REPORTER_KINDS,
+  REPORTER_NUMBERINGS,
+  REPORTER_SHAPES,
+} from './codes';
 
 export type ReporterKind =
   | 'supremeCourt'
@@ -25,6 +22,12 @@ export type ReporterKind =
   | 'database'
   | 'nominative'
   | 'administrative';
+
+/**
+ * How a reporter is cited otherwise than others: english, one of England's, only beside a name, a parallel or "L.R."; oneVolume, a book
+ * cited by the page alone; service, a loose-leaf one (Bluebook rule 19); pagesByYear "70 A.F.T.R.2d 92-5000".
+ */
+export type ReporterHabit = 'english' | 'oneVolume' | 'service' | 'pagesByYear';
 
 export interface ReporterRow {
   /** The abbreviation as we write it: "F.3d", "N.Y.2d". */
@@ -41,80 +44,59 @@ export interface ReporterRow {
   readonly courts: readonly string[];
   /** Postal code of the one state whose courts it reports, "US" for federal ones, null where several. */
   readonly jurisdiction: string | null;
+  readonly habits: readonly ReporterHabit[];
 }
 
-const KINDS: Readonly<Record<string, ReporterKind>> = {
-  f: 'federal',
-  s: 'state',
-  r: 'regional',
-  p: 'specialty',
-  d: 'database',
-  n: 'neutral',
-  o: 'nominative',
-};
-const SHAPES: Readonly<Record<string, ReporterRow['shape']>> = {
-  p: 'volumePage',
-  y: 'yearCode',
-  x: 'prefixYearNumber',
-};
-const NUMBERINGS: Readonly<Record<string, ReporterRow['numbering']>> = {
-  P: 'page',
-  G: 'paragraph',
-  N: 'number',
-};
+const hasHabit = (line: string, habit: ReporterHabit): boolean =>
+  ((line.charCodeAt(3) - FIRST_MARK) & (1 << REPORTER_HABITS.indexOf(habit))) !== 0;
 
-/** Where reporters share an abbreviation, our tables name the row "abbreviation@beginning of its name". */
-function sharedKeys(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const table of [IMPLIED_COURTS, CORRECTED_KINDS])
-    for (const key of table.keys()) {
-      const at = key.indexOf('@');
-      if (at > 0) found.set(key.slice(0, at), [...(found.get(key.slice(0, at)) ?? []), key]);
-    }
-  return found;
-}
+/** True for the line of a reporter whose citations can begin with the abbreviation: services, and books of one volume. */
+export const lacksVolume = (line: string): boolean =>
+  REPORTER_SHAPES[line.charAt(1)] === 'volumePage' &&
+  (hasHabit(line, 'english') || hasHabit(line, 'oneVolume') || hasHabit(line, 'service'));
 
-/** Reads the rows of the data and lays our facts over them. Made in one step: this runs before the first citation can be read. */
-function decodeData(): ReporterRow[] {
-  const shared = sharedKeys();
-  const dropped = new Map<string, Set<string>>();
-  for (const { spelling, reporter } of DROPPED_SPELLINGS)
-    dropped.set(reporter, (dropped.get(reporter) ?? new Set<string>()).add(foldAbbreviation(spelling)));
+/** As {@link lacksVolume}, for the row. */
+export const mayLackVolume = (row: ReporterRow): boolean =>
+  row.shape === 'volumePage' && row.habits.some((habit) => habit !== 'pagesByYear');
 
-  const decode = (line: string): ReporterRow => {
-    const [canonical = '', codes = '', jurisdiction = '', others = '', name = ''] = line.split('\t');
-    const kind = KINDS[codes.charAt(0)];
-    const shape = SHAPES[codes.charAt(1)];
-    const numbering = NUMBERINGS[codes.charAt(2)];
-    if (!kind || !shape || !numbering)
-      throw new Error(`Reporter table: the row "${line}" has unknown codes "${codes}".`);
-    const keys = shared.get(canonical);
-    const keyFor = (table: ReadonlyMap<string, unknown>): string =>
-      keys?.find((key) => table.has(key) && name.startsWith(key.slice(canonical.length + 1))) ?? canonical;
-    const implied = IMPLIED_COURTS.get(keyFor(IMPLIED_COURTS));
-    const form = CORRECTED_SHAPES.get(canonical);
-    const without = dropped.get(canonical);
-    // "~" stands for the canonical abbreviation (scripts/generate-tables.mjs).
-    let spellings = [canonical];
-    if (others !== '')
-      for (const spelling of others.split('|')) spellings.push(spelling.replaceAll('~', canonical));
-    if (without) spellings = spellings.filter((spelling) => !without.has(foldAbbreviation(spelling)));
-    const added = ADDED_SPELLINGS.get(canonical);
-    if (added) spellings.push(...added);
-    const ours = canonicalOf(canonical, name);
-    if (ours !== canonical) spellings = [ours, ...spellings.filter((spelling) => spelling !== ours)];
-    return {
-      canonical: ours,
-      name: name === '' ? `LexisNexis, ${canonical.replace(/ LEXIS$/, '')}` : name,
-      spellings,
-      kind: CORRECTED_KINDS.get(keyFor(CORRECTED_KINDS)) ?? kind,
-      numbering: form?.numbering ?? numbering,
-      shape: form?.shape ?? shape,
-      courts: implied?.court ? [implied.court] : [],
-      jurisdiction: implied?.jurisdiction ?? (jurisdiction === '' ? null : jurisdiction),
-    };
+function decode(line: string): ReporterRow {
+  const [head = '', canonical = '', jurisdiction = '', court = '', others = '', name = ''] = line.split('\t');
+  const kind = REPORTER_KINDS[head.charAt(0)];
+  const shape = REPORTER_SHAPES[head.charAt(1)];
+  const numbering = REPORTER_NUMBERINGS[head.charAt(2)];
+  if (!kind || !shape || !numbering) throw new Error(`Reporter table: the line "${line}" has unknown codes.`);
+  const spellings = [canonical];
+  if (others !== '')
+    for (const spelling of others.split('|')) spellings.push(spelling.replaceAll('~', canonical));
+  return {
+    canonical,
+    name: name === '' ? databaseName(canonical) : name,
+    spellings,
+    kind,
+    numbering,
+    shape,
+    courts: court === '' ? [] : [court],
+    jurisdiction: jurisdiction === '' ? null : jurisdiction,
+    habits: REPORTER_HABITS.filter((habit) => hasHabit(line, habit)),
   };
-  return REPORTER_DATA.split('\n').map(decode);
+}
+
+let lines: readonly string[] | null = null;
+const decoded: ReporterRow[] = [];
+
+/** The compiled lines, in the order of {@link reporterRows}; a line begins with its codes (../generated/compiled). */
+export function reporterLines(): readonly string[] {
+  lines ??= REPORTERS.split('\n');
+  return lines;
+}
+
+/** The row of a line, by its index. */
+export function reporterAt(index: number): ReporterRow {
+  const held = decoded[index];
+  if (held) return held;
+  const row = decode(reporterLines()[index] ?? '');
+  decoded[index] = row;
+  return row;
 }
 
 let rows: readonly ReporterRow[] | null = null;
@@ -124,19 +106,23 @@ let rows: readonly ReporterRow[] | null = null;
  * the reader decides between them by shape, court and year, or keeps the first.
  */
 export function reporterRows(): readonly ReporterRow[] {
-  if (rows) return rows;
-  const all = decodeData();
-  // A database by rule gives way to the one that the data knows under this or another spelling.
-  const known = new Set<string>();
-  for (const row of all)
-    for (const spelling of row.kind === 'database' ? row.spellings : [row.canonical]) known.add(spelling);
-  for (const row of supplementRows()) if (!known.has(row.canonical)) all.push(row);
-  const likeliest: ReporterRow[] = [];
-  const last: ReporterRow[] = [];
-  for (const row of all) {
-    const name = LIKELIEST_OF_SHARED.get(row.canonical);
-    (name === undefined || row.name.startsWith(name) ? likeliest : last).push(row);
-  }
-  rows = [...likeliest, ...last];
+  rows ??= reporterLines().map((_line, index) => reporterAt(index));
   return rows;
+}
+
+let byCanonical: Map<string, number> | null = null;
+
+/** The likeliest reporter of a canonical abbreviation, exactly as the table has it; null where it has none. Decodes one line only. */
+export function reporterNamed(canonical: string): ReporterRow | null {
+  if (!byCanonical) {
+    const index = new Map<string, number>();
+    reporterLines().forEach((line, at) => {
+      const from = line.indexOf('\t') + 1;
+      const text = line.slice(from, line.indexOf('\t', from));
+      if (!index.has(text)) index.set(text, at);
+    });
+    byCanonical = index;
+  }
+  const at = byCanonical.get(canonical);
+  return at === undefined ? null : reporterAt(at);
 }

@@ -13,26 +13,40 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** Words as they stand in ASCII; a name with other letters is split by {@link ANY_WORDS}, dear to make and seldom needed. */
+const PLAIN_WORDS = /[a-z0-9']+/g;
+let anyWords: RegExp | null = null;
+const ANY_WORDS = (): RegExp => (anyWords ??= /[\p{L}\p{N}']+/gu);
+
 /** The telling words of a name, folded and small; all of its words where none tells. */
 export function nameWords(name: string): readonly string[] {
-  const all = foldText(name)
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .split(/[^\p{L}\p{N}']+/u)
-    .map((word) => word.replace(/'/g, ''))
-    .filter((word) => word !== '');
+  const folded = foldText(name).toLowerCase().replace(/'s\b/g, '');
+  const pattern = /[^ -~]/.test(folded) ? ANY_WORDS() : PLAIN_WORDS;
+  const all: string[] = [];
+  for (const found of folded.match(pattern) ?? []) {
+    const word = found.includes("'") ? found.replace(/'/g, '') : found;
+    if (word !== '') all.push(word);
+  }
   const telling = all.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : all;
 }
 
-/** Initials of a name's capital words ("Natural Resources Defense Council" → "nrdc"). */
+/** Initials of a name's first party by its capital words ("Natural Resources Defense Council" → "nrdc"). */
 function initials(name: string): string {
-  return (name.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
+  const party = name.split(/ v\.? /, 1)[0] ?? '';
+  return (party.match(/\b[A-Z]/g) ?? []).join('').toLowerCase();
 }
+
+/** A name of an authority, taken apart once. */
+interface KnownName {
+  readonly words: readonly string[];
+  readonly initials: string;
+}
+const knownName = (name: string): KnownName => ({ words: nameWords(name), initials: initials(name) });
 
 export class NameIndex {
   private readonly byWord = new Map<string, Draft[]>();
-  private readonly namesOf = new Map<Draft, string[]>();
+  private readonly namesOf = new Map<Draft, readonly KnownName[]>();
 
   add(draft: Draft): void {
     const names = [
@@ -41,10 +55,10 @@ export class NameIndex {
       draft.lead === null ? null : author(draft.lead),
     ].filter((name): name is string => name !== null && name !== '');
     if (names.length === 0) return;
-    this.namesOf.set(draft, names);
-    for (const name of names) {
-      for (const word of nameWords(name).slice(0, 12)) this.put(word, draft);
-      const letters = initials(name.split(/ v\.? /)[0] ?? '');
+    const known = names.map(knownName);
+    this.namesOf.set(draft, known);
+    for (const { words, initials: letters } of known) {
+      for (const word of words.slice(0, 12)) this.put(word, draft);
       if (letters.length > 2) this.put(letters, draft);
     }
   }
@@ -67,13 +81,10 @@ export class NameIndex {
   }
 
   private fits(draft: Draft, words: readonly string[]): boolean {
-    return (this.namesOf.get(draft) ?? []).some((name) => {
-      const held = nameWords(name);
-      return (
-        words.every((word) => held.includes(word) || held.some((other) => abbreviates(word, other))) ||
-        (words.length === 1 && initials(name.split(/ v\.? /)[0] ?? '') === words[0])
-      );
-    });
+    return (this.namesOf.get(draft) ?? []).some(
+      (name) =>
+        words.every((word) => holds(name.words, word)) || (words.length === 1 && name.initials === words[0]),
+    );
   }
 }
 
@@ -83,22 +94,34 @@ function abbreviates(a: string, b: string): boolean {
   return short.length >= 4 && long.startsWith(short);
 }
 
+const holds = (held: readonly string[], word: string): boolean =>
+  held.includes(word) || held.some((other) => abbreviates(word, other));
+
 /** The author of a journal's lead: what stands before the first comma. */
 function author(lead: string): string {
   return lead.split(',')[0]?.slice(0, 80) ?? '';
 }
 
+const agreeing = new WeakMap<Draft, { readonly of: string; readonly names: readonly KnownName[] }>();
+
+/** The names of a draft taken apart; kept until one of them changes. */
+function namesOf(draft: Draft): readonly KnownName[] {
+  const names = [draft.caseName, ...draft.definedNames].filter((name): name is string => name !== null);
+  const of = names.join('\n');
+  const held = agreeing.get(draft);
+  if (held?.of === of) return held.names;
+  const known = names.map(knownName);
+  agreeing.set(draft, { of, names: known });
+  return known;
+}
+
 /** How two names of parties sit together: yes, no, or null where one of them is not there. */
 export function namesAgree(shortName: string | null, full: Draft): boolean | null {
   if (shortName === null) return null;
-  const names = [full.caseName, ...full.definedNames].filter((name): name is string => name !== null);
+  const names = namesOf(full);
   if (names.length === 0) return null;
   const words = nameWords(shortName);
-  return names.some((name) => {
-    const held = nameWords(name);
-    return (
-      words.some((word) => held.includes(word) || held.some((other) => abbreviates(word, other))) ||
-      initials(name.split(/ v\.? /)[0] ?? '') === words.join('')
-    );
-  });
+  return names.some(
+    (name) => words.some((word) => holds(name.words, word)) || name.initials === words.join(''),
+  );
 }

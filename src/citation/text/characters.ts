@@ -50,16 +50,22 @@ const LIGATURES: ReadonlyMap<number, string> = new Map([
   [0xfb06, 'st'],
 ]);
 
+/** What lies above is folded by the few rows that lie there. */
+const LOW = 0x3001;
+const HIGH_ROWS = FOLD_ROWS.filter(([first]) => first >= LOW);
+
 const FOLDED: Uint16Array = (() => {
-  const table = new Uint16Array(0x10000);
-  for (let code = 0; code < table.length; code += 1) table[code] = code;
-  for (const [first, last, folded] of FOLD_ROWS) table.fill(folded, first, last + 1);
+  const table = new Uint16Array(LOW);
+  for (let code = 0; code < LOW; code += 1) table[code] = code;
+  for (const [first, last, folded] of FOLD_ROWS) if (last < LOW) table.fill(folded, first, last + 1);
   return table;
 })();
 
 /** The folded code unit, or {@link SKIP}. Ligatures are not expanded here: see {@link ligature}. */
 export function foldCode(code: number): number {
-  return FOLDED[code] ?? code;
+  if (code < LOW) return FOLDED[code] ?? code;
+  for (const [first, last, folded] of HIGH_ROWS) if (code >= first && code <= last) return folded;
+  return code;
 }
 
 /** The letters of a ligature, or undefined. */

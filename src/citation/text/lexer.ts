@@ -3,7 +3,7 @@
  *
  * Tokens lie in parallel arrays (no object a token) because a brief of 10 MB has two million of them. A token is a run of letters
  * (apostrophes inside included), a run of digits, or one mark. White space makes no token: it is a flag of the token after it.
- * What may be changed: which characters make which kind, in {@link KIND_OF_ASCII}.
+ * What may be changed: which characters make which kind, in {@link KIND_OF_MARK}.
  */
 import type { NoteMark } from '../../brief/model';
 import { foldCode, SKIP } from './characters';
@@ -12,7 +12,7 @@ import { Flag, Kind, Tokens } from './tokens';
 
 export { Flag, Kind, Tokens } from './tokens';
 
-const KIND_OF_ASCII: Readonly<Record<string, number>> = {
+const KIND_OF_MARK: Readonly<Record<string, number>> = {
   '.': Kind.period,
   '…': Kind.other,
   ',': Kind.comma,
@@ -51,37 +51,41 @@ const NOTHING = 104;
 
 const SUPERSCRIPT = 105;
 
-/** Class of every code unit: a token kind, or one of the five above. */
-const CLASS: Uint8Array = (() => {
-  const table = new Uint8Array(0x10000).fill(Kind.other);
-  const letter = /[\p{L}\p{M}\p{Cs}]/u;
-  for (let code = 0; code < table.length; code += 1) {
-    const folded = foldCode(code);
-    if (folded === SKIP && code !== 0) table[code] = NOTHING;
-    else if (folded === 0x20) table[code] = SPACE;
-    else if ((folded >= 0x0a && folded <= 0x0d) || folded === 0x85 || folded === 0x2028 || folded === 0x2029)
-      table[code] = NEWLINE;
-    else if (folded >= 0x30 && folded <= 0x39) table[code] = DIGIT;
-    else if ((folded >= 0x41 && folded <= 0x5a) || (folded >= 0x61 && folded <= 0x7a)) table[code] = LETTER;
-    else if (folded < 0x2100) {
-      const kind = KIND_OF_ASCII[String.fromCharCode(folded)];
-      if (kind !== undefined) table[code] = kind;
-      else if (
-        folded >= 0xaa &&
-        folded < 0x2000 &&
-        folded !== 0xd7 &&
-        folded !== 0xf7 &&
-        letter.test(String.fromCharCode(folded))
-      )
-        table[code] = LETTER;
-    } else if (folded >= 0xd800 && folded <= 0xdfff) table[code] = LETTER;
-    else if ((folded >= 0x3040 && folded < 0xd7a4) || (folded >= 0xfb00 && folded <= 0xfb06))
-      table[code] = LETTER;
-  }
-  for (const code of [0xb2, 0xb3, 0xb9, 0x2070, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079])
-    table[code] = SUPERSCRIPT;
-  return table;
-})();
+/** Class of a code unit, a token kind or one of the above; 0 where it was not asked for yet. */
+const CLASS = new Uint8Array(0x10000);
+
+const SUPERSCRIPTS: ReadonlySet<number> = new Set([
+  0xb2, 0xb3, 0xb9, 0x2070, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079,
+]);
+
+const isLineBreak = (code: number): boolean =>
+  (code >= 0x0a && code <= 0x0d) || code === 0x85 || code === 0x2028 || code === 0x2029;
+
+/** Letters, the marks that combine with them, and halves of astral characters; of symbols only what writes words. */
+const isLetter = (folded: number): boolean =>
+  folded < 0x2000
+    ? /[\p{L}\p{M}]/u.test(String.fromCharCode(folded))
+    : (folded >= 0xd800 && folded <= 0xdfff) ||
+      (folded >= 0x3040 && folded < 0xd7a4) ||
+      (folded >= 0xfb00 && folded <= 0xfb06);
+
+function classify(code: number): number {
+  const folded = foldCode(code);
+  if (SUPERSCRIPTS.has(code)) return SUPERSCRIPT;
+  if (folded === SKIP && code !== 0) return NOTHING;
+  if (folded === 0x20) return SPACE;
+  if (isLineBreak(folded)) return NEWLINE;
+  if (folded >= 0x30 && folded <= 0x39) return DIGIT;
+  return (
+    (folded < 0x2100 ? KIND_OF_MARK[String.fromCharCode(folded)] : undefined) ??
+    (isLetter(folded) ? LETTER : Kind.other)
+  );
+}
+
+const classOf = (code: number): number => {
+  const held = CLASS[code] ?? 0;
+  return held === 0 ? (CLASS[code] = classify(code)) : held;
+};
 
 const isUpper = (code: number): boolean =>
   (code >= 0x41 && code <= 0x5a) ||
@@ -104,7 +108,7 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
       continue;
     }
     const code = text.charCodeAt(at);
-    const type = CLASS[code] ?? Kind.other;
+    const type = classOf(code);
     if (type === SPACE) {
       before |= Flag.spaceBefore;
       at += 1;
@@ -129,7 +133,7 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
     if (type === LETTER) at = wordEnd(tokens, text, from, stop, before);
     else if (type === DIGIT) at = numberEnd(tokens, text, from, stop, before);
     else if (type === SUPERSCRIPT) {
-      while (at < stop && CLASS[text.charCodeAt(at)] === SUPERSCRIPT) at += 1;
+      while (at < stop && classOf(text.charCodeAt(at)) === SUPERSCRIPT) at += 1;
       tokens.push(Kind.noteMark, from, at, before);
     } else if (type === Kind.blank || type === Kind.dash) at = rule(tokens, text, from, stop, type, before);
     else {
@@ -155,7 +159,7 @@ function wordEnd(tokens: Tokens, text: string, from: number, stop: number, befor
   if (isUpper(first)) flags |= Flag.capital;
   while (at < stop) {
     const code = text.charCodeAt(at);
-    const type = CLASS[code];
+    const type = classOf(code);
     if (type === LETTER) {
       letters += 1;
       if (code >= 0x41 && code <= 0x5a) capitals += 1;
@@ -165,7 +169,7 @@ function wordEnd(tokens: Tokens, text: string, from: number, stop: number, befor
     } else if (type === NOTHING) {
       flags |= Flag.folds;
       at += 1;
-    } else if (type === Kind.apostrophe && at + 1 < stop && CLASS[text.charCodeAt(at + 1)] === LETTER) {
+    } else if (type === Kind.apostrophe && at + 1 < stop && classOf(text.charCodeAt(at + 1)) === LETTER) {
       if (code !== 0x27) flags |= Flag.folds;
       at += 1;
     } else if (type === Kind.dash && letters > 1) {
@@ -185,7 +189,7 @@ function afterLineHyphen(text: string, hyphen: number, stop: number): number {
   let at = hyphen + 1;
   let newlines = 0;
   while (at < stop) {
-    const type = CLASS[text.charCodeAt(at)];
+    const type = classOf(text.charCodeAt(at));
     if (type === NEWLINE) newlines += 1;
     else if (type !== SPACE) break;
     at += 1;
@@ -201,7 +205,7 @@ function numberEnd(tokens: Tokens, text: string, from: number, stop: number, bef
   let end = from;
   let flags = before;
   while (at < stop) {
-    const type = CLASS[text.charCodeAt(at)];
+    const type = classOf(text.charCodeAt(at));
     if (type === DIGIT) end = at + 1;
     else if (type === NOTHING) flags |= Flag.folds;
     else break;
@@ -221,7 +225,7 @@ function rule(
   before: number,
 ): number {
   let at = from + 1;
-  while (at < stop && CLASS[text.charCodeAt(at)] === type) at += 1;
+  while (at < stop && classOf(text.charCodeAt(at)) === type) at += 1;
   const isBlank =
     at - from >= 2 && (type === Kind.blank || at - from >= 3 || isLongDash(text.charCodeAt(from)));
   if (type === Kind.dash && !isBlank) {

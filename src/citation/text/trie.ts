@@ -1,29 +1,15 @@
 /**
  * A closed-world table as a trie, walked over tokens: entered and left only at token borders, longest match first.
  *
- * Keys are folded so that all ways of spacing and pointing one abbreviation are one key: spaces, periods and apostrophes go, letters
- * are small. "N.Y.2d", "N. Y. 2d" and "NY2d" are one path. What may be changed: the folding, with every table test run after it.
+ * Keys are folded as keys.ts says. A trie may be told of its keys by their beginnings alone and given the keys of a beginning when a text
+ * first holds it: ten thousand keys are not ready before the first citation can be read, the dozen that a text asks for are.
  */
-import { foldCode, ligature, SKIP } from './characters';
+import { foldCode, ligature } from './characters';
+import { BEGINNINGS, beginning, beginningOf, foldKey, isIgnored, lowerOf } from './keys';
 import { Flag, Kind, type Tokens } from './lexer';
 
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
-const PERIOD = 0x2e;
-const APOSTROPHE = 0x27;
-
-/** Small letter of an ASCII or Latin code unit. */
-const LOWER: Uint16Array = (() => {
-  const table = new Uint16Array(0x250);
-  for (let code = 0; code < table.length; code += 1) {
-    const lower = String.fromCharCode(code).toLowerCase();
-    table[code] = lower.length === 1 ? lower.charCodeAt(0) : code;
-  }
-  return table;
-})();
-
-const ignored = (code: number): boolean =>
-  code === SKIP || code === SPACE || code === PERIOD || code === APOSTROPHE;
 
 /** A match: what was inserted under the key, in order, and the index of the token after it. */
 export interface TrieMatch<T> {
@@ -34,44 +20,60 @@ export interface TrieMatch<T> {
 const DIRECT = 0x250;
 const NONE: never[] = [];
 
+/** Gives the trie the keys that begin so: called once for each beginning that was announced, by `insert`. */
+export type Fill<T> = (beginning: number, trie: Trie<T>) => void;
+
+/** What is known of the keys with one beginning. */
+const ABSENT = 0;
+const PENDING = 1;
+const PRESENT = 2;
+
 export class Trie<T> {
-  // Nodes lie in parallel arrays: a hundred thousand of them are made before the first citation can be read.
-  private code: Uint16Array;
-  private child: Int32Array;
-  private sibling: Int32Array;
+  // Nodes lie in parallel arrays, for there are tens of thousands.
+  private code: Uint16Array = new Uint16Array(1 << 10);
+  private child: Int32Array = new Int32Array(1 << 10);
+  private sibling: Int32Array = new Int32Array(1 << 10);
   /** Index into `lists`; 0 for none. */
-  private list: Int32Array;
+  private list: Int32Array = new Int32Array(1 << 10);
   private readonly lists: T[][] = [[]];
   private nodes = 1;
   /** First step by direct index, for most tokens end there. */
   private readonly root = new Int32Array(DIRECT);
-  /** Pairs of first letters with which some key begins (ASCII only): nearly every word of prose fails here. */
-  private readonly pairs = new Uint8Array(1 << 14);
+  /** First letters with which some key begins, and pairs of them: nearly every word of prose fails here. */
+  private readonly first = new Uint8Array(0x80);
+  private readonly state = new Uint8Array(BEGINNINGS);
+  private readonly fill: Fill<T>;
 
-  constructor(capacity: number) {
-    this.code = new Uint16Array(capacity);
-    this.child = new Int32Array(capacity);
-    this.sibling = new Int32Array(capacity);
-    this.list = new Int32Array(capacity);
+  /** @param fill gives the keys of the beginnings announced; a trie whose keys are all inserted at once needs none. */
+  constructor(fill: Fill<T> = () => undefined) {
+    this.fill = fill;
   }
 
-  /** Adds a value under a key, behind those that are there already. */
-  insert(key: string, value: T): void {
+  /** Says that keys with this beginning exist, which `fill` will give when they are asked for. */
+  announce(start: number): void {
+    if (this.state[start] === ABSENT) this.state[start] = PENDING;
+    const first = start >> 7;
+    this.first[first] = 1;
+    if (this.root[first] === 0) this.grow(0, first);
+  }
+
+  /** Adds a value under an abbreviation, behind those that are there already. */
+  insert(abbreviation: string, value: T): void {
+    this.insertKey(foldKey(abbreviation), value);
+  }
+
+  /** As {@link insert}, with the key of the abbreviation. */
+  insertKey(key: string, value: T): void {
     let node = 0;
-    let first = 0;
-    let depth = 0;
     for (let i = 0; i < key.length; i += 1) {
-      const raw = key.charCodeAt(i);
-      const code = raw < 0x80 ? raw : foldCode(raw);
-      if (ignored(code)) continue;
-      const lower = code < DIRECT ? (LOWER[code] ?? code) : code;
-      depth += 1;
-      if (depth === 1) first = lower;
-      else if (depth === 2 && first < 0x80 && lower < 0x80) this.pairs[(first << 7) | lower] = 1;
-      const next = this.step(node, lower);
-      node = next === 0 ? this.grow(node, lower) : next;
+      const code = key.charCodeAt(i);
+      const next = this.step(node, code);
+      node = next === 0 ? this.grow(node, code) : next;
     }
     if (node === 0) return;
+    const start = beginningOf(key);
+    this.state[start] = PRESENT;
+    this.first[start >> 7] = 1;
     const held = this.list[node] ?? 0;
     if (held === 0) {
       this.list[node] = this.lists.length;
@@ -80,6 +82,20 @@ export class Trie<T> {
       const values = this.lists[held];
       if (values && !values.includes(value)) values.push(value);
     }
+  }
+
+  private ready(start: number): void {
+    if (this.state[start] !== PENDING) return;
+    this.state[start] = PRESENT;
+    this.fill(start, this);
+  }
+
+  /** Makes the keys present that a walk which has read these first letters may meet; `second` is 0 where it has read one only. */
+  private prepare(first: number, second: number): void {
+    // Letters beyond ASCII share their numbers, so that no root of theirs was made when they were announced.
+    if (second === 0 && first >= 0x80)
+      for (let other = 0; other < 0x80; other += 1) this.ready(beginning(first, other));
+    else this.ready(beginning(first, second));
   }
 
   private step(node: number, code: number): number {
@@ -117,12 +133,12 @@ export class Trie<T> {
     const from = tokens.startAt(i);
     const first = tokens.text.charCodeAt(from);
     if (first >= 0x80) return true;
-    const lower = LOWER[first] ?? first;
-    if (this.root[lower] === 0) return false;
+    const lower = lowerOf(first);
+    if (this.first[lower] === 0) return false;
     if (tokens.endAt(i) - from < 2) return true;
     const second = tokens.text.charCodeAt(from + 1);
-    if (second >= 0x80 || ignored(second)) return true;
-    return this.pairs[(lower << 7) | (LOWER[second] ?? second)] !== 0;
+    if (second >= 0x80 || isIgnored(second)) return true;
+    return this.state[beginning(lower, lowerOf(second))] !== ABSENT;
   }
 
   /**
@@ -133,6 +149,8 @@ export class Trie<T> {
     let found: TrieMatch<T>[] | null = null;
     const { text } = tokens;
     let node = 0;
+    let first = 0;
+    let second = 0;
     for (let at = i; at < tokens.count; at += 1) {
       const kind = tokens.kindAt(at);
       if (at > i && tokens.has(at, Flag.furniture)) continue;
@@ -144,19 +162,17 @@ export class Trie<T> {
       for (let k = from; k < to && alive; k += 1) {
         const raw = text.charCodeAt(k);
         const letters = ligature(raw);
-        if (letters !== undefined) {
-          for (const letter of letters) {
-            node = this.step(node, letter.charCodeAt(0));
-            if (node === 0) break;
-          }
-        } else {
-          const code = foldCode(raw);
-          if (ignored(code)) continue;
+        for (let part = 0; part < (letters?.length ?? 1) && alive; part += 1) {
+          const code = letters === undefined ? foldCode(raw) : letters.charCodeAt(part);
+          if (isIgnored(code)) continue;
           // A word token holds a hyphen or a line break only where it was broken at a line's end.
           if (kind === Kind.word && (code === HYPHEN || code < SPACE)) continue;
-          node = this.step(node, code < DIRECT ? (LOWER[code] ?? code) : code);
+          const lower = lowerOf(code);
+          if (first === 0) this.prepare((first = lower), 0);
+          else if (second === 0) this.prepare(first, (second = lower));
+          node = this.step(node, lower);
+          alive = node !== 0;
         }
-        alive = node !== 0;
       }
       if (!alive) break;
       if (kind === Kind.period || kind === Kind.apostrophe) {

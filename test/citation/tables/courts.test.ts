@@ -1,5 +1,6 @@
 import { courtById, courtRows, courtWithin, lookupCourt } from '../../../src/citation/courts';
-import { COURT_CORRECTIONS, INTERMEDIATE_COURTS } from '../../../src/citation/courts/supplement';
+import { INTERMEDIATE_COURTS } from '../../../src/citation/courts/intermediate';
+import { COURT_CORRECTIONS } from '../../../src/citation/courts/supplement';
 import { JURISDICTIONS, leadingJurisdiction } from '../../../src/citation/laws/jurisdictions';
 import { LEFT_OUT_COURTS } from './leftOut';
 import { dataPresent, describeWithData, readCourts } from './sharedData';

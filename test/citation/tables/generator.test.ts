@@ -6,7 +6,11 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const script = join(root, 'scripts/generate-tables.mjs');
-const files = ['src/citation/reporters/generated/data.ts', 'src/citation/courts/generated/data.ts'];
+const files = [
+  'src/citation/reporters/generated/data.ts',
+  'src/citation/courts/generated/data.ts',
+  'src/citation/generated/compiled.ts',
+];
 
 describe('the table generator', () => {
   let folder = '';
