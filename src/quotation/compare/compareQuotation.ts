@@ -22,7 +22,7 @@ export interface QuotationQuestion {
   readonly pincite: string | null;
   /** Parentheticals of the citation, without brackets. */
   readonly parentheticals: readonly string[];
-  /** Index an opinion once where several quotations are of it. */
+  /** Indexed once, and kept for as long as the opinion itself. */
   readonly opinion: Opinion | OpinionIndex;
 }
 
@@ -35,9 +35,18 @@ const MOST_SEGMENTS = 64;
 
 const isIndex = (opinion: Opinion | OpinionIndex): opinion is OpinionIndex => 'vocabulary' in opinion;
 
+const INDEXES = new WeakMap<Opinion, OpinionIndex>();
+
+function indexOf(opinion: Opinion | OpinionIndex): OpinionIndex {
+  if (isIndex(opinion)) return opinion;
+  const index = INDEXES.get(opinion) ?? indexOpinion(opinion);
+  INDEXES.set(opinion, index);
+  return index;
+}
+
 /** Judges a quotation against an opinion. Never throws. Time is linear in the quotation, and in the opinion once. */
 export function compareQuotation(question: QuotationQuestion): QuotationMatch {
-  const index = isIndex(question.opinion) ? question.opinion : indexOpinion(question.opinion);
+  const index = indexOf(question.opinion);
   const quote = readQuoteStructure(question.quote.slice(0, LONGEST));
   if (question.quote.length > LONGEST) return cannotTell('The quotation is too long to compare.');
   if (quote.segments.length > MOST_SEGMENTS)

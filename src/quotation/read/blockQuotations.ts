@@ -4,7 +4,8 @@
  */
 import type { Block } from '../../brief/model';
 import type { Citation } from '../../citation';
-import type { Attribution, BlockCitations } from './attribute';
+import type { Attribution } from './attribute';
+import type { BlockCitations } from './blockCitations';
 import { isLicence } from '../tables/licences';
 
 /** Without a role, only a paragraph of so many words is taken for a block quotation. */

@@ -5,7 +5,8 @@ import type { Block } from '../../brief/model';
 import { foldText, type Citation } from '../../citation';
 import { shortHash } from '../../citation/identity';
 import type { Quotation } from '../model';
-import { attribute, BlockCitations, type Attribution } from './attribute';
+import { attribute, type Attribution } from './attribute';
+import { BlockCitations } from './blockCitations';
 import { findBlockQuotations, readBlockQuotations } from './blockQuotations';
 import { beginsWithMark, readMarks, type QuotedSpan } from './marks';
 
