@@ -4,36 +4,17 @@
  * two texts are. A band around the expected place keeps time linear in the quotation.
  */
 import { ocrKey } from '../tables/scans';
-import { JOINT, MENDED } from './tokens';
+import { BRACKET_REACH, holdsWords, type Alignment, type ExpectedPlace } from './alignment';
+import { Move, Table, traceBack } from './alignTable';
 import type { OpinionIndex } from './opinionIndex';
 import { fitPatch, type QuoteItem } from './quoteItems';
-
-/** One step of laying the quotation beside the opinion: an item of it on the words [from, to), either of which may be none. */
-export interface AlignedStep {
-  readonly type: 'same' | 'changed' | 'scan' | 'substitution' | 'insertion' | 'omission' | 'bracket';
-  readonly item: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Alignment {
-  readonly steps: readonly AlignedStep[];
-  readonly cost: number;
-  /** Words of the opinion covered: [from, to). */
-  readonly from: number;
-  readonly to: number;
-  /** Words of the quotation that stand in the opinion, in order. */
-  readonly matched: number;
-}
+import { JOINT, MENDED } from './tokens';
 
 /** How far before and after the expected place a word may stand: looked at first, and where that explains too little. */
 const NARROW = 36;
 const WIDE = 130;
 /** Two words changed; what costs more may be laid better farther off. */
 const ENOUGH = 2.2;
-/** A bracketed change may stand for so many words of the source (`quotations.md`, Settled points). */
-export const BRACKET_REACH = 12;
-
 const SUBSTITUTION = 1;
 const INSERTION = 1.001;
 const OMISSION_OPEN = 1;
@@ -43,26 +24,18 @@ const BRACKET_STEP = 0.01;
 const PATCH = 0.1;
 const SCAN = 0.01;
 
-const enum Move {
-  Same,
-  Changed,
-  Scan,
-  Substitution,
-  Insertion,
-  OneForTwo,
-  TwoForOne,
-  AfterOmission,
-  Bracket,
-}
+/** A laying that changes more of the words than this is none: the share of the words, and one more. */
+const MOST_CHANGED = 0.6;
 
 /** What one word of the quotation matches, looked up once. */
-interface Prepared {
+export interface PreparedItem {
   readonly item: QuoteItem;
   readonly id: number;
   readonly scanKey: string | null;
 }
 
-function prepare(items: readonly QuoteItem[], index: OpinionIndex): Prepared[] {
+/** Makes a segment ready for any number of layings on one opinion. */
+export function prepare(items: readonly QuoteItem[], index: OpinionIndex): readonly PreparedItem[] {
   return items.map((item) => {
     if (item.type === 'bracket') return { item, id: -1, scanKey: null };
     return {
@@ -74,61 +47,11 @@ function prepare(items: readonly QuoteItem[], index: OpinionIndex): Prepared[] {
 }
 
 /**
- * The table of costs. Column c of row i stands for the place expected - band + i + c: so many words of the opinion are used
- * up when i items are. A step that takes a word of each keeps its column.
- */
-class Table {
-  readonly width: number;
-  readonly cost: Float64Array;
-  readonly omitting: Float64Array;
-  readonly move: Uint8Array;
-  readonly swallowed: Uint8Array;
-  /** Length of the omission that ends here. */
-  readonly omitted: Uint16Array;
-
-  constructor(
-    rows: number,
-    readonly expected: number,
-    readonly band: number,
-  ) {
-    this.width = 2 * band + 1;
-    const size = (rows + 1) * this.width;
-    this.cost = new Float64Array(size).fill(Infinity);
-    this.omitting = new Float64Array(size).fill(Infinity);
-    this.move = new Uint8Array(size);
-    this.swallowed = new Uint8Array(size);
-    this.omitted = new Uint16Array(size);
-  }
-
-  /** The place of column 0 in a row. */
-  first(row: number): number {
-    return this.expected - this.band + row;
-  }
-
-  at(row: number, place: number): number {
-    const column = place - this.first(row);
-    return column < 0 || column >= this.width ? -1 : row * this.width + column;
-  }
-
-  costAt(row: number, place: number): number {
-    const at = this.at(row, place);
-    return at < 0 ? Infinity : (this.cost[at] ?? Infinity);
-  }
-}
-
-/** Where the first item of a segment is expected. */
-export interface ExpectedPlace {
-  readonly expected: number;
-  /** Enough of the words stand within {@link WIDE} of there for a longer omission to explain the rest. */
-  readonly spread: boolean;
-}
-
-/**
- * The cheapest alignment of `items` with the opinion between words `low` and `high`: near the expected place, farther off
- * only where that explains too little and the words are there. Null where the range is empty.
+ * The cheapest alignment of a segment with the opinion between words `low` and `high`: near the expected place, farther off only
+ * where that explains too little and the words are there. Null where the range is empty or most of the words are not there.
  */
 export function align(
-  items: readonly QuoteItem[],
+  items: readonly PreparedItem[],
   index: OpinionIndex,
   { expected, spread }: ExpectedPlace,
   low: number,
@@ -141,16 +64,23 @@ export function align(
 }
 
 function alignWithin(
-  items: readonly QuoteItem[],
+  prepared: readonly PreparedItem[],
   index: OpinionIndex,
   expected: number,
   low: number,
   high: number,
   band: number,
 ): Alignment | null {
-  const rows = items.length;
+  const rows = prepared.length;
   if (high <= low || rows === 0) return null;
-  const prepared = prepare(items, index);
+  const limit = rows * MOST_CHANGED + 1;
+  const missing = missingFrom(
+    prepared,
+    index,
+    Math.max(low, expected - band),
+    Math.min(high, expected + band + rows),
+  );
+  if ((missing[0] ?? 0) > limit) return null;
   const table = new Table(rows, expected, band);
   for (
     let place = Math.max(low, table.first(0));
@@ -158,7 +88,10 @@ function alignWithin(
     place += 1
   )
     table.cost[table.at(0, place)] = 0;
-  for (let row = 1; row <= rows; row += 1) fillRow(table, prepared, index, row, low, high);
+  for (let row = 1; row <= rows; row += 1) {
+    const least = fillRow(table, prepared, index, row, low, high);
+    if (least + (missing[row] ?? 0) > limit) return null;
+  }
 
   let end = -1;
   let least = Infinity;
@@ -173,16 +106,45 @@ function alignWithin(
   return end < 0 ? null : traceBack(table, rows, end, least);
 }
 
+/**
+ * For each item, how many from it to the end can match no word of [from, to): each costs a whole step, wherever it is laid.
+ */
+function missingFrom(
+  prepared: readonly PreparedItem[],
+  index: OpinionIndex,
+  from: number,
+  to: number,
+): readonly number[] {
+  const held = new Set<number>();
+  for (let place = from; place < to; place += 1) held.add(index.ids[place] ?? -1);
+  const missing = new Array<number>(prepared.length + 1).fill(0);
+  for (let at = prepared.length - 1; at >= 0; at -= 1) {
+    const now = prepared[at];
+    const next = prepared[at + 1]?.item;
+    // Parts of compounds, patched words and scanned ones can match a word that is not the same.
+    const exact =
+      now !== undefined &&
+      now.item.type === 'word' &&
+      now.scanKey === null &&
+      !now.item.joint &&
+      !(next?.type === 'word' && next.joint);
+    missing[at] = (missing[at + 1] ?? 0) + (exact && !held.has(now.id) ? 1 : 0);
+  }
+  return missing;
+}
+
+/** Fills one row; returns the least cost in it. */
 function fillRow(
   table: Table,
-  prepared: readonly Prepared[],
+  prepared: readonly PreparedItem[],
   index: OpinionIndex,
   row: number,
   low: number,
   high: number,
-): void {
+): number {
   const now = prepared[row - 1];
-  if (now === undefined) return;
+  if (now === undefined) return Infinity;
+  let leastOfRow = Infinity;
   const { cost, omitting, omitted, width } = table;
   const rows = prepared.length;
   const before = row > 1 ? prepared[row - 2]?.item : undefined;
@@ -193,6 +155,7 @@ function fillRow(
     if (now.item.type === 'bracket')
       bracketStep(table, now.item, index, row, place, low, row > 1 && row < rows);
     else wordStep(table, now, before, index, row, place, low);
+    leastOfRow = Math.min(leastOfRow, cost[at] ?? Infinity);
     // Words of the opinion left out before this place; none after the last item.
     if (row === rows || place === first || place === low) continue;
     const opened = (cost[at - 1] ?? Infinity) + OMISSION_OPEN + OMISSION_STEP;
@@ -205,6 +168,7 @@ function fillRow(
       table.move[at] = Move.AfterOmission;
     }
   }
+  return leastOfRow;
 }
 
 function bracketStep(
@@ -240,7 +204,7 @@ function bracketStep(
 
 function wordStep(
   table: Table,
-  now: Prepared,
+  now: PreparedItem,
   before: QuoteItem | undefined,
   index: OpinionIndex,
   row: number,
@@ -286,80 +250,11 @@ function wordStep(
   table.move[at] = how;
 }
 
-function traceBack(table: Table, rows: number, end: number, cost: number): Alignment {
-  const steps: AlignedStep[] = [];
-  let row = rows;
-  let place = end;
-  let matched = 0;
-  while (row > 0) {
-    const at = table.at(row, place);
-    const how = at < 0 ? Move.Insertion : ((table.move[at] ?? 0) as Move);
-    const item = row - 1;
-    const take = (type: AlignedStep['type'], length: number): void => {
-      steps.push({ type, item, from: place - length, to: place });
-      place -= length;
-    };
-    switch (how) {
-      case Move.Same:
-      case Move.OneForTwo:
-        matched += 1;
-        take('same', how === Move.Same ? 1 : 2);
-        row -= 1;
-        break;
-      case Move.Changed:
-        matched += 1;
-        take('changed', 1);
-        row -= 1;
-        break;
-      case Move.Scan:
-        matched += 1;
-        take('scan', 1);
-        row -= 1;
-        break;
-      case Move.TwoForOne:
-        matched += 2;
-        take('same', 1);
-        steps.push({ type: 'same', item: item - 1, from: place, to: place });
-        row -= 2;
-        break;
-      case Move.Substitution:
-        take('substitution', 1);
-        row -= 1;
-        break;
-      case Move.AfterOmission:
-        steps.push({ type: 'omission', item: item + 1, from: place - (table.omitted[at] ?? 1), to: place });
-        place -= table.omitted[at] ?? 1;
-        break;
-      case Move.Bracket:
-        take('bracket', table.swallowed[at] ?? 0);
-        row -= 1;
-        break;
-      case Move.Insertion:
-        take('insertion', 0);
-        row -= 1;
-        break;
-    }
-  }
-  steps.reverse();
-  const covering = steps.filter((step) => step.to > step.from && step.type !== 'omission');
-  return { steps, cost, from: covering[0]?.from ?? place, to: covering.at(-1)?.to ?? place, matched };
-}
-
-/** Whether these words, and at least one, stand in the opinion from a place on. */
-export function holdsWords(
-  index: OpinionIndex,
-  words: readonly string[],
-  from: number,
-  low: number,
-): boolean {
-  return words.length > 0 && from >= low && words.every((word, at) => index.words[from + at] === word);
-}
-
 /** What it costs to lay a word of the quotation on one of the opinion, by the kind of the step. */
 const STEP_COSTS: readonly number[] = [0, PATCH, SCAN, SUBSTITUTION];
 
 /** How a word of the quotation stands to a word of the opinion. */
-function compareWord({ item, id, scanKey }: Prepared, index: OpinionIndex, place: number): Move {
+function compareWord({ item, id, scanKey }: PreparedItem, index: OpinionIndex, place: number): Move {
   const source = index.ids[place] ?? -2;
   if (id === source) return Move.Same;
   if (item.type === 'patched') {

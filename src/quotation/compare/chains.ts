@@ -2,8 +2,9 @@
  * A quotation with ellipses is a chain of segments that stand in one part of the opinion, in order. Every place of the
  * longest segment begins a chain; the others stand at their nearest place on either side.
  */
-import type { Alignment } from './align';
-import { findExact, findNear } from './locate';
+import type { Alignment } from './alignment';
+import { findNear } from './candidates';
+import { findExact } from './locate';
 import { partAt, type OpinionIndex } from './opinionIndex';
 import type { QuoteStructure } from './quoteItems';
 

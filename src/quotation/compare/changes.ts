@@ -2,31 +2,14 @@
  * Names every difference between a quotation and the passage it was laid on, and says what each is worth by the tables:
  * nothing, licensed, a matter of form, or words altered.
  */
-import type { ChangeKind, QuotationChange } from '../model';
-import {
-  FUNCTION_WORDS,
-  guardClass,
-  NEGATING_AFFIXES,
-  numberValue,
-  rolesOppose,
-} from '../tables/guardedWords';
-import { sameThing } from '../tables/forms';
 import type { Licence } from '../tables/licences';
-import type { AlignedStep, Alignment } from './align';
-import { isCitationText } from './citationText';
+import type { AlignedStep, Alignment } from './alignment';
+import { bracketChange, patchChange } from './bracketChanges';
 import { judgeCut, sentenceEnd, sentenceStart, type Cut, type CutPlace } from './cuts';
-import { betweenWords, pagesAt, partAt, textOf, type OpinionIndex } from './opinionIndex';
-import { replacedLetters, type QuoteItem, type QuoteStructure } from './quoteItems';
-
-/** From nothing to the worst. */
-export const WORTH = { licensed: 1, shown: 2, form: 3, words: 4 } as const;
-export type Worth = (typeof WORTH)[keyof typeof WORTH];
-
-export interface JudgedChange extends QuotationChange {
-  readonly worth: Worth;
-  /** A guarded word is concerned. */
-  readonly guarded: boolean;
-}
+import { change, WORTH, type JudgedChange } from './judgedChange';
+import { betweenWords, pagesAt, partAt, type OpinionIndex } from './opinionIndex';
+import type { QuoteItem, QuoteStructure } from './quoteItems';
+import { groupChange, isDiff, type DiffStep } from './wordChanges';
 
 export interface JudgedWords {
   readonly changes: readonly JudgedChange[];
@@ -87,16 +70,6 @@ function missing(quote: QuoteStructure, items: readonly QuoteItem[]): JudgedChan
   return change('insertion', quote.text.slice(start, end), '', WORTH.words, false);
 }
 
-function change(
-  kind: ChangeKind,
-  quote: string,
-  source: string,
-  worth: Worth,
-  guarded: boolean,
-): JudgedChange {
-  return { kind, quote: quote.replace(/\s+/g, ' '), source, worth, guarded };
-}
-
 function cutChange(
   quote: QuoteStructure,
   mark: { start: number; end: number },
@@ -122,11 +95,6 @@ function longCut(index: OpinionIndex, from: number, to: number): readonly string
   if (words <= LONG_CUT && pagesAt(index, from, to).length < 3) return [];
   return [`The ellipsis passes over ${words} words of the opinion.`];
 }
-
-type DiffStep = AlignedStep & { readonly type: 'substitution' | 'insertion' | 'omission' };
-
-const isDiff = (step: AlignedStep): step is DiffStep =>
-  step.type === 'substitution' || step.type === 'insertion' || step.type === 'omission';
 
 function segmentChanges(
   quote: QuoteStructure,
@@ -161,118 +129,6 @@ function segmentChanges(
   }
   closeGroup();
   return changes;
-}
-
-/** Words changed, left out or put in next to one another are one change. */
-function groupChange(
-  quote: QuoteStructure,
-  items: readonly QuoteItem[],
-  group: readonly DiffStep[],
-  index: OpinionIndex,
-  licences: ReadonlySet<Licence>,
-): JudgedChange {
-  const own = group.filter((step) => step.type !== 'omission').map((step) => items[step.item]);
-  const from = Math.min(...group.map((step) => step.from));
-  const to = Math.max(...group.map((step) => step.to));
-  const source = textOf(index, from, to);
-  const sourceWords = index.words.slice(from, to);
-  const quoteWords = own.flatMap((item) =>
-    item === undefined || item.type === 'bracket' ? [] : [item.word],
-  );
-  const written = quote.text.slice(own[0]?.start ?? 0, own.length === 0 ? 0 : own.at(-1)?.end);
-  if (quoteWords.length === 0 && isCitationText(source))
-    return change(
-      'omittedCitation',
-      '',
-      closed(source, index.text.charAt(index.ends[to - 1] ?? 0)),
-      licences.has('citations') ? WORTH.licensed : WORTH.form,
-      false,
-    );
-  const kind: ChangeKind =
-    quoteWords.length === 0 ? 'omission' : sourceWords.length === 0 ? 'insertion' : 'substitution';
-  const guarded = guardsDiffer(quoteWords, sourceWords);
-  const form = !guarded && isForm(quoteWords, sourceWords);
-  return change(kind, written, source, form ? WORTH.form : WORTH.words, guarded);
-}
-
-/** A bracket that closes just after a citation belongs to it. */
-function closed(citation: string, next: string): string {
-  return next === ')' && citation.lastIndexOf('(') > citation.lastIndexOf(')') ? `${citation})` : citation;
-}
-
-const guardsOf = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word) => (guardClass(word) === null ? [] : [numberValue(word)])).sort();
-
-/** Whether the guarded words on the two sides are not the same ones, or two opposing parties changed places. */
-export function guardsDiffer(quoteWords: readonly string[], sourceWords: readonly string[]): boolean {
-  if (guardsOf(quoteWords).join(' ') !== guardsOf(sourceWords).join(' ')) return true;
-  return quoteWords.some((one) => sourceWords.some((other) => rolesOppose(one, other)));
-}
-
-function isForm(quoteWords: readonly string[], sourceWords: readonly string[]): boolean {
-  if ([...quoteWords, ...sourceWords].every((word) => FUNCTION_WORDS.has(word))) return true;
-  if (quoteWords.map(numberValue).join(' ') === sourceWords.map(numberValue).join(' ')) return true;
-  return sameThing(quoteWords.join(' '), sourceWords.join(' '));
-}
-
-function bracketChange(
-  quote: QuoteStructure,
-  item: QuoteItem & { type: 'bracket' },
-  step: AlignedStep,
-  index: OpinionIndex,
-): readonly JudgedChange[] {
-  const swallowed = index.words.slice(step.from, step.to);
-  if (swallowed.join(' ') === item.words.join(' ') && swallowed.length > 0) return [];
-  // "[ ]" repeated from the opinion.
-  const bare = swallowed.length === 0 && item.words.length === 0;
-  if (bare && step.to < index.words.length && betweenWords(index, step.to).includes('[')) return [];
-  const source = textOf(index, step.from, step.to);
-  // At either end a bracket swallows nothing, but the party it stands beside may be the one it replaced.
-  const beside =
-    swallowed.length > 0
-      ? []
-      : index.words.slice(Math.max(0, step.from - 2), Math.min(index.words.length, step.to + 2));
-  const guarded =
-    bracketTurns(item.words, swallowed, source) ||
-    item.words.some((one) => beside.some((other) => rolesOppose(one, other)));
-  const written = quote.text.slice(item.start, item.end);
-  return [change('bracket', written, source, guarded ? WORTH.words : WORTH.licensed, guarded)];
-}
-
-/** Whether a bracketed change swallows or adds what no bracket may. */
-function bracketTurns(own: readonly string[], swallowed: readonly string[], source: string): boolean {
-  const kept = new Set(own.map(numberValue));
-  const citation = isCitationText(source);
-  const lost = swallowed.some((word) => {
-    const guard = guardClass(word);
-    if (guard === null || kept.has(numberValue(word))) return false;
-    // "[defendants]" for "Smith and Jones" turns nothing; "[and]" for "or" does.
-    if (guard === 'conjunction') return swallowed.length === 1;
-    return guard !== 'number' || !citation;
-  });
-  const held = new Set(swallowed);
-  const added = own.some((word) => {
-    const guard = guardClass(word);
-    return (guard === 'negation' || guard === 'limiting') && !held.has(word);
-  });
-  return lost || added || own.some((one) => swallowed.some((other) => rolesOppose(one, other)));
-}
-
-function patchChange(
-  quote: QuoteStructure,
-  item: QuoteItem & { type: 'patched' },
-  step: AlignedStep,
-  index: OpinionIndex,
-): JudgedChange {
-  const source = index.words[step.from] ?? '';
-  const letters = [
-    replacedLetters(item.pieces, source),
-    ...item.pieces.filter((piece) => piece.bracketed).map((piece) => piece.text),
-  ];
-  const guarded = guardsDiffer([item.word], [source]) || letters.some((piece) => NEGATING_AFFIXES.has(piece));
-  const written = quote.text.slice(item.start, item.end);
-  const worth = guarded ? WORTH.words : WORTH.licensed;
-  return change('bracket', written, textOf(index, step.from, step.to), worth, guarded);
 }
 
 const OWN_ELLIPSIS = /\.\s?\.\s?\.|…|\*\s\*\s\*/;

@@ -5,9 +5,10 @@
 import type { Opinion, QuotationChange, QuotationMatch } from '../model';
 import { COMMON_WORDS } from '../tables/guardedWords';
 import { licencesOf } from '../tables/licences';
-import type { Alignment } from './align';
+import type { Alignment } from './alignment';
 import { exactChains, nearChains } from './chains';
-import { judgeWords, WORTH } from './changes';
+import { judgeWords } from './changes';
+import { WORTH } from './judgedChange';
 import { indexOpinion, textOf, type OpinionIndex } from './opinionIndex';
 import { readCitedPages, type CitedPages } from './pages';
 import { best, compareByWorth, placed, type Placed } from './placement';

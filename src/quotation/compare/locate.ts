@@ -1,19 +1,10 @@
 /**
- * Where in an opinion a segment of a quotation may stand: exactly, through the place lists of its rarest word; or nearly,
- * through its rare words voting for a place. Work is bounded by a budget, so that a text of one word repeated costs no
- * more than another.
+ * Where in an opinion a segment of a quotation stands exactly, through the place lists of its rarest word. Work is bounded by a
+ * budget, so that a text of one word repeated costs no more than another.
  */
-import {
-  align,
-  BRACKET_REACH,
-  holdsWords,
-  type AlignedStep,
-  type Alignment,
-  type ExpectedPlace,
-} from './align';
-import type { OpinionIndex } from './opinionIndex';
+import { BRACKET_REACH, holdsWords, type AlignedStep, type Alignment } from './alignment';
+import { placeCount, type OpinionIndex } from './opinionIndex';
 import type { QuoteItem } from './quoteItems';
-import { COMMON_WORDS } from '../tables/guardedWords';
 
 /** Most places looked at for an exact match, and most steps of comparing words. */
 const MOST_HITS = 512;
@@ -21,13 +12,6 @@ const LEAST_HITS = 16;
 const MOST_HIT_WORDS = 60_000;
 const STEPS_PER_WORD = 8;
 const LEAST_STEPS = 100_000;
-/** Words that vote, and the places of each that count. */
-const MOST_VOTERS = 24;
-const MOST_PLACES = 48;
-const MOST_CANDIDATES = 3;
-const BUCKET = 32;
-/** Longer segments are compared exactly or not at all. In words. */
-const LONGEST_ALIGNED = 3000;
 
 interface Run {
   /** Index of the run's first item in the segment. */
@@ -60,9 +44,6 @@ export function findExact(items: readonly QuoteItem[], index: OpinionIndex): rea
   }
   return found;
 }
-
-const placeCount = (index: OpinionIndex, id: number): number =>
-  (index.placesFrom[id + 1] ?? 0) - (index.placesFrom[id] ?? 0);
 
 /** The segment as runs of known words between brackets; null where a word is not in the opinion. */
 function exactRuns(items: readonly QuoteItem[], index: OpinionIndex): readonly Run[] | null {
@@ -169,90 +150,4 @@ function exactAlignment(
   });
   const covering = steps.filter((step) => step.to > step.from);
   return { steps, cost: 0, from: covering[0]?.from ?? 0, to: covering.at(-1)?.to ?? 0, matched };
-}
-
-/** The best few alignments of a segment whose words do not stand exactly, the cheapest first. */
-export function findNear(items: readonly QuoteItem[], index: OpinionIndex): readonly Alignment[] {
-  if (items.length > LONGEST_ALIGNED) return [];
-  const found: Alignment[] = [];
-  for (const place of candidatePlaces(items, index)) {
-    const part = index.parts.find((one) => place.seen >= one.from && place.seen < one.to);
-    if (part === undefined) continue;
-    const alignment = align(items, index, place, part.from, part.to);
-    if (alignment !== null) found.push(alignment);
-  }
-  return found.sort((one, other) => one.cost - other.cost || one.from - other.from);
-}
-
-interface Candidate extends ExpectedPlace {
-  /** A word of the opinion that voted for the place. */
-  readonly seen: number;
-}
-
-/** Buckets on either side that an alignment can reach. */
-const REACH = 4;
-
-function votesAround(votes: ReadonlyMap<number, { readonly count: number }>, bucket: number): number {
-  let sum = 0;
-  for (let at = bucket - REACH; at <= bucket + REACH; at += 1) sum += votes.get(at)?.count ?? 0;
-  return sum;
-}
-
-/** Places where many of the segment's rare words stand at the right distance from one another. */
-function candidatePlaces(items: readonly QuoteItem[], index: OpinionIndex): readonly Candidate[] {
-  const votes = new Map<number, { count: number; first: number; sum: number }>();
-  const voting = voters(items, index);
-  for (const { id, at } of voting) {
-    const from = index.placesFrom[id] ?? 0;
-    const count = Math.min(placeCount(index, id), MOST_PLACES);
-    for (let slot = from; slot < from + count; slot += 1) {
-      const place = index.places[slot] ?? 0;
-      const bucket = Math.floor((place - at) / BUCKET);
-      const held = votes.get(bucket);
-      if (held === undefined) votes.set(bucket, { count: 1, first: place, sum: place - at });
-      else {
-        held.count += 1;
-        held.sum += place - at;
-      }
-    }
-  }
-  // Half of the words must stand there in the end; an omission may part them in two.
-  const least = Math.max(items.length < 6 ? 1 : 2, voting.length / 4);
-  const scored = [...votes.entries()].map(([bucket, vote]) => ({
-    bucket,
-    vote,
-    score: vote.count + Math.max(votes.get(bucket - 1)?.count ?? 0, votes.get(bucket + 1)?.count ?? 0),
-  }));
-  scored.sort(
-    (one, other) => other.score - one.score || other.vote.count - one.vote.count || one.bucket - other.bucket,
-  );
-  const chosen: Candidate[] = [];
-  const taken: number[] = [];
-  for (const { bucket, vote, score } of scored) {
-    if (score < least || score * 2 < (scored[0]?.score ?? 0) || chosen.length >= MOST_CANDIDATES) break;
-    if (taken.some((other) => Math.abs(other - bucket) <= 1)) continue;
-    taken.push(bucket);
-    chosen.push({
-      expected: Math.round(vote.sum / vote.count),
-      seen: vote.first,
-      spread: votesAround(votes, bucket) * 2 >= voting.length,
-    });
-  }
-  return chosen;
-}
-
-/** The segment's rarest words that the opinion has; common words vote only where there are no others. */
-function voters(items: readonly QuoteItem[], index: OpinionIndex): readonly { id: number; at: number }[] {
-  const known: { id: number; at: number; count: number; common: boolean }[] = [];
-  items.forEach((item, at) => {
-    if (item.type === 'bracket') return;
-    const id = index.vocabulary.get(item.word);
-    if (id !== undefined)
-      known.push({ id, at, count: placeCount(index, id), common: COMMON_WORDS.has(item.word) });
-  });
-  known.sort(
-    (one, other) => Number(one.common) - Number(other.common) || one.count - other.count || one.at - other.at,
-  );
-  const rare = known.filter((one) => !one.common);
-  return (rare.length >= 2 ? rare : known).slice(0, MOST_VOTERS);
 }

@@ -142,6 +142,10 @@ export function partAt(index: OpinionIndex, word: number): PartRun | undefined {
   return index.parts.find((part) => word >= part.from && word < part.to);
 }
 
+/** How often the word of a number stands in the opinion. */
+export const placeCount = (index: OpinionIndex, id: number): number =>
+  (index.placesFrom[id + 1] ?? 0) - (index.placesFrom[id] ?? 0);
+
 /** The pages that words [from, to) stand on, in order. */
 export function pagesAt(index: OpinionIndex, from: number, to: number): readonly PageRun[] {
   let low = 0;

@@ -1,7 +1,8 @@
 /** Where found words stand, against where the brief says they stand; and which of several places is meant. */
 import type { PartKind } from '../model';
-import type { Alignment } from './align';
-import { WORTH, type JudgedWords, type Worth } from './changes';
+import type { Alignment } from './alignment';
+import type { JudgedWords } from './changes';
+import { WORTH, type Worth } from './judgedChange';
 import { pagesAt, partAt, type OpinionIndex } from './opinionIndex';
 import { citesPage, type CitedPages } from './pages';
 

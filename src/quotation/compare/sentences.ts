@@ -1,6 +1,6 @@
 /** What the reader is told of a comparison: one or two plain sentences that name the words and the page. */
 import type { PartKind, QuotationVerdict } from '../model';
-import { WORTH, type JudgedChange } from './changes';
+import { WORTH, type JudgedChange } from './judgedChange';
 import type { CitedPages } from './pages';
 import type { Placed } from './placement';
 
