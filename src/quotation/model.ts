@@ -57,6 +57,14 @@ export interface QuotationChange {
   readonly source: string;
 }
 
+/** The opinion's words beside the brief's. Spans are UTF-16 offsets of the words that differ: in `text`, and in the quotation's text. */
+export interface Passage {
+  readonly text: string;
+  readonly pages: readonly string[];
+  readonly differs: readonly Span[];
+  readonly quoteDiffers: readonly Span[];
+}
+
 /** The result of comparing one quotation with one opinion (`contracts.md`, match-quote --json). */
 export interface QuotationMatch {
   readonly verdict: QuotationVerdict;
@@ -65,4 +73,16 @@ export interface QuotationMatch {
   readonly part: PartKind | null;
   readonly changes: readonly QuotationChange[];
   readonly note: string;
+  /** What the quotation was laid on; where it is absent, the passage that comes closest, if any comes near. */
+  readonly passage?: Passage;
+  /** Where words that the cited case does not have were found instead. */
+  readonly origin?: QuoteOrigin;
+}
+
+/** Another case that has the words of a quotation. */
+export interface QuoteOrigin {
+  readonly caseId: string;
+  readonly name: string;
+  readonly citation: string | null;
+  readonly foundOn: readonly string[];
 }

@@ -21,6 +21,12 @@ describe('a line of match-quote', () => {
       part: 'majority',
       changes: [{ kind: 'substitution', quote: 'may', source: 'shall' }],
       note: 'The words differ: “may” for “shall”.',
+      passage: {
+        text: 'A pilot shall keep a proper lookout at all times',
+        pages: ['701'],
+        differs: [[8, 13]],
+        quoteDiffers: [[8, 11]],
+      },
     });
   });
 

@@ -9,7 +9,8 @@ import type { Alignment } from './alignment';
 import { exactChains, nearChains } from './chains';
 import { judgeWords } from './changes';
 import { WORTH } from './judgedChange';
-import { indexOpinion, textOf, type OpinionIndex } from './opinionIndex';
+import { indexOpinion, type OpinionIndex } from './opinionIndex';
+import { passageOf } from './passage';
 import { readCitedPages, type CitedPages } from './pages';
 import { best, compareByWorth, placed, type Placed } from './placement';
 import { readQuoteStructure, type QuoteItem, type QuoteStructure } from './quoteItems';
@@ -67,7 +68,8 @@ export function compareQuotation(question: QuotationQuestion): QuotationMatch {
   }
   const accepted = found !== null && isTheirs(found, quote, index) ? found : null;
   if (accepted === null) return notFound(quote, index, found);
-  return verdictOf(accepted, question, index, cited);
+  const passage = passageOf(quote, accepted.alignments, index);
+  return { ...verdictOf(accepted, question, index, cited), ...(passage !== null && { passage }) };
 }
 
 /**
@@ -105,21 +107,30 @@ function notFound(quote: QuoteStructure, index: OpinionIndex, nearest: Placed | 
     return cannotTell(
       'These words are not in the part of the opinion that is held; the rest could not be searched.',
     );
-  const passage = nearest === null ? null : nearest.alignments.find((one) => one !== null);
-  const matched =
-    nearest === null ? 0 : nearest.alignments.reduce((sum, one) => sum + (one?.matched ?? 0), 0);
-  const closest =
-    passage === null || passage === undefined || matched * 5 < quote.length * 2 || quote.length < SHORT
-      ? ''
-      : ` The closest passage reads: “${textOf(index, passage.from, passage.to)}”.`;
+  const passage =
+    nearest !== null && comesNear(nearest, quote) ? passageOf(quote, nearest.alignments, index) : null;
   return {
     verdict: 'absent',
     severity: quote.length < SHORT ? 'minor' : 'major',
     foundOn: [],
     part: null,
     changes: [],
-    note: `These words are not in the opinion.${closest}`,
+    note: `These words are not in the opinion.${passage === null ? '' : ` The closest passage reads: “${passage.text}”.`}`,
+    ...(passage !== null && { passage }),
   };
+}
+
+/** A passage is worth showing for absent words where two in five of them stand in it, three of substance, and it is no longer. */
+function comesNear(nearest: Placed, quote: QuoteStructure): boolean {
+  const held = nearest.alignments.filter((one) => one !== null);
+  const matched = held.reduce((sum, one) => sum + one.matched, 0);
+  const words = held.reduce((sum, one) => sum + one.to - one.from, 0);
+  return (
+    quote.length >= SHORT &&
+    matched * 5 >= quote.length * 2 &&
+    substance(nearest, quote) >= 3 &&
+    words <= quote.length * 1.5 + 4
+  );
 }
 
 function verdictOf(
