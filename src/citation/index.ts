@@ -8,6 +8,7 @@ import { readBlock } from './read/blockReader';
 import { readCore as readCoreAt, mayBeginCore } from './read/cores';
 import type { Draft } from './read/draft';
 import { readTitledLaw, readWordedLaw } from './read/laws';
+import { settleBareLaws } from './resolve/bareLaws';
 import { resolve } from './resolve/resolve';
 import { foldText } from './text/characters';
 import { Kind, lex } from './text/lexer';
@@ -35,8 +36,9 @@ export function readCitations(blocks: readonly Block[]): readonly Citation[] {
   blocks.forEach((block, at) => {
     for (const draft of readBlock(block, at)) drafts.push(draft);
   });
-  resolve(drafts, blocks);
-  return assemble(drafts, blocks);
+  const kept = settleBareLaws(drafts);
+  resolve(kept, blocks);
+  return assemble(kept, blocks);
 }
 
 /** Ids first, then the links between them. */
@@ -95,6 +97,7 @@ function assemble(drafts: readonly Draft[], blocks: readonly Block[]): Citation[
       within: idOf(draft.parent),
       docketNumber: draft.docketNumber,
       jurisdiction: draft.jurisdiction,
+      ...(draft.bare === 'mentions' ? { mention: true as const } : {}),
       assumptions: draft.assumptions,
     };
   });

@@ -85,6 +85,11 @@ export interface Citation {
   readonly docketNumber: string | null;
   /** Jurisdiction of a law, as a postal code ("US", "OH"); null for cases and where unknown. */
   readonly jurisdiction: string | null;
+  /**
+   * True for a section or rule that a sentence names without its code ("the § 1983 claim"), known from an earlier full citation: neither
+   * "Id." nor a quotation is taken from it.
+   */
+  readonly mention?: true;
   /** What was assumed, or why the reader abstained; one plain sentence each. */
   readonly assumptions: readonly string[];
 }

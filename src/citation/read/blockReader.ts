@@ -7,7 +7,9 @@
 import type { Block } from '../../brief/model';
 import { Flag, Kind, lex } from '../text/lexer';
 import { pairBrackets } from '../text/structure';
-import { readNumbered, readUnknown, where } from './cases';
+import { addBareLaws } from './bareLaws';
+import { readNumbered, readUnknown } from './cases';
+import { where } from './where';
 import { startsCore, type BlockContext, type Level } from './context';
 import { mayBeginCore, readCore } from './cores';
 import { newDraft, type Draft } from './draft';
@@ -69,7 +71,7 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   if (kind === Kind.word) return readAtWord(context, i, levels);
   if (kind === Kind.section) {
     const law = readNumberFirstLaw(tokens, i);
-    return law ? addLaw(context, law, levels) : i + 1;
+    return law ? addLaw(context, law, levels) : Math.max(i + 1, addBareLaws(context, i));
   }
   if (kind !== Kind.number && kind !== Kind.blank && kind !== Kind.dash) return i + 1;
   if (!mayBeginCore(tokens, i)) return i + 1;
@@ -138,7 +140,7 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   const docket = first === LETTER.n && length <= 3 ? readDocket(context, i) : null;
   if (docket) return add(context, docket, levels);
   const record = readRecord(tokens, i, context.level.limit);
-  if (!record) return i + 1;
+  if (!record) return placeWord ? Math.max(i + 1, addBareLaws(context, i)) : i + 1;
   const draft = newDraft('record', where(context), {
     start: tokens.startAt(record.first),
     end: tokens.endAt(record.coreEnd - 1),

@@ -27,6 +27,7 @@ import {
 import { readParentheticals } from './parentheticals';
 import { settleCourt } from './settle';
 import { plausibleAfterComma, readPincite, type ReadPincite } from './pincites';
+import { where } from './where';
 import { readLead, readNameAround, setSignal } from './surroundings';
 
 export interface ReadDraft {
@@ -111,15 +112,6 @@ export function readUnknown(context: BlockContext, i: number): ReadDraft | null 
   setPincite(tokens, draft, pin, false);
   return finish(context, draft, i, false);
 }
-
-export const where = (
-  context: BlockContext,
-): { block: number; part: Draft['part']; note: string | null; inText: boolean } => ({
-  block: context.block,
-  part: context.source.part,
-  note: context.source.note,
-  inText: context.inText,
-});
 
 export function setPincite(tokens: Tokens, draft: Draft, pin: ReadPincite | null, inCore: boolean): void {
   if (!pin) return;

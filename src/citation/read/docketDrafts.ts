@@ -1,6 +1,7 @@
 /** Docket citations: a name, a docket number, and a dated parenthetical, with no reporter. */
 import { Kind } from '../text/lexer';
-import { readPinciteAfter, setPincite, where, type ReadDraft } from './cases';
+import { readPinciteAfter, setPincite, type ReadDraft } from './cases';
+import { where } from './where';
 import { startsCore, type BlockContext } from './context';
 import { readCourtAndDate } from './courtAndDate';
 import { docketEnd } from './dockets';

@@ -62,6 +62,11 @@ export interface Draft {
   readonly parallels: Draft[];
   /** For "supra note 12": the note. */
   supraNote: string | null;
+  /**
+   * "Rule 12(b)(6)", "§ 1983" without a code: kept only where an earlier full citation tells the code (resolve/bareLaws.ts). One that stands
+   * as a citation can be what "Id." means; one mentioned in a sentence cannot.
+   */
+  bare: 'cites' | 'mentions' | null;
 }
 
 /** A draft with everything unknown. */
@@ -110,6 +115,7 @@ export function newDraft(
     lead: null,
     parallels: [],
     supraNote: null,
+    bare: null,
   };
 }
 

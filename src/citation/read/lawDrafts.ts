@@ -1,7 +1,9 @@
 /** The drafts of laws: one for each section of a list, with the year and parentheticals of the whole. */
-import { Kind } from '../text/lexer';
+import type { Pincite } from '../model';
+import { Kind, type Tokens } from '../text/lexer';
 import { congressSession, sessionPageStart } from './congress';
-import { readPinciteAfter, setPincite, where } from './cases';
+import { readPinciteAfter, setPincite } from './cases';
+import { where } from './where';
 import type { BlockContext, Level } from './context';
 import { newDraft, type Draft } from './draft';
 import type { ReadLaw } from './laws';
@@ -88,21 +90,24 @@ function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: numbe
   draft.reporterAsWritten = law.asWritten;
   draft.page = law.page;
   draft.jurisdiction = law.row?.jurisdiction ?? null;
-  const [pinFrom, to] = law.pin;
-  const from = tokens.kindAt(pinFrom) === Kind.comma ? pinFrom + 1 : pinFrom;
-  if (to > from) {
-    const span = [tokens.startAt(from), tokens.endAt(to - 1)] as const;
-    const text = tokens.text.slice(span[0], span[1]);
-    draft.pincite = {
-      text,
-      span,
-      pages: [],
-      notes: [],
-      paragraphs: [],
-      sections: [text.replace(/^\s*(?:§+|[Ss]ec(?:tion|\.)?)\s*/, '')],
-    };
-  }
+  draft.pincite = lawPincite(tokens, law.pin);
   return draft;
+}
+
+/** The pincite that tokens [from, to) of a law's number make ("(b)(6)"), or null where there are none. */
+export function lawPincite(tokens: Tokens, [pinFrom, to]: readonly [number, number]): Pincite | null {
+  const from = tokens.kindAt(pinFrom) === Kind.comma ? pinFrom + 1 : pinFrom;
+  if (to <= from) return null;
+  const span = [tokens.startAt(from), tokens.endAt(to - 1)] as const;
+  const text = tokens.text.slice(span[0], span[1]);
+  return {
+    text,
+    span,
+    pages: [],
+    notes: [],
+    paragraphs: [],
+    sections: [text.replace(/^\s*(?:§+|[Ss]ec(?:tion|\.)?)\s*/, '')],
+  };
 }
 
 /** "Orr v. Comm'r, T.C. Memo. 2019-233": a case whose core begins with words. */

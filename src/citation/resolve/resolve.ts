@@ -35,7 +35,7 @@ export function resolve(drafts: readonly Draft[], blocks: readonly Block[]): voi
   const byNote = new Map<string, Draft[]>();
   shareAmongParallels(drafts);
   for (const draft of drafts) {
-    if (!draft.inText) continue;
+    if (!draft.inText || draft.bare === 'mentions') continue;
     const stream = streamOf(streams, draft);
     if (draft.parent === null) draft.previous ??= stream.last;
     switch (draft.kind) {

@@ -57,7 +57,7 @@ function groupByBlock(
 ): (block: number) => BlockCitations {
   const byId = new Map(citations.map((one) => [one.id, one] as const));
   const lists: Citation[][] = blocks.map(() => []);
-  for (const one of citations) lists[one.block]?.push(one);
+  for (const one of citations) if (one.mention !== true) lists[one.block]?.push(one);
   const ready = lists.map(
     (list) =>
       new BlockCitations(
