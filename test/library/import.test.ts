@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
-import { CSV, RowReader, TSV, type Dialect } from '../../src/library/import/delimited';
+import { COPY_CSV, CSV, RowReader, TSV } from '../../src/library/import/delimited';
 import { capSources } from '../../src/library/import/cap';
 import { readCoreText } from '../../src/library/import/cores';
 import { opinionsSource } from '../../src/library/import/opinions';
@@ -117,21 +117,36 @@ describe('a table of citations', () => {
     await expect(tableSource(file).then(casesOf)).rejects.toThrow('it is not text in UTF-8');
   });
 
-  it('is read the same however it is cut into chunks', () => {
+  it.each([
+    ['CSV', CSV, (text: string) => text.replaceAll('"', '""')],
+    ['the dialect of COPY', COPY_CSV, (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')],
+  ] as const)('in %s is read the same however it is cut into chunks', (_, dialect, escape) => {
     const field = fc.stringMatching(/^[a-z ",\n\r\t\\]{0,6}$/);
-    const write = (rows: string[][], { delimiter }: Dialect): string =>
-      rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n');
+    const written = fc.tuple(field, fc.boolean()).map(([text, quoted]) => ({
+      text,
+      quoted: quoted || /[",\r\n]/.test(text) || text === '',
+    }));
     fc.assert(
       fc.property(
-        fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { minLength: 1 }),
+        fc.array(fc.array(written, { minLength: 1, maxLength: 4 }), { minLength: 1 }),
         fc.integer({ min: 1, max: 9 }),
-        (rows, size) => {
-          const text = write(rows, CSV);
-          const reader = new RowReader('x.csv', CSV);
+        fc.constantFrom('\n', '\r\n'),
+        fc.boolean(),
+        (rows, size, lineEnd, endsWithLine) => {
+          const lines = rows.map((row) =>
+            row.map(({ text, quoted }) => (quoted ? `"${escape(text)}"` : text)).join(dialect.delimiter),
+          );
+          const text = lines.join(lineEnd) + (endsWithLine ? lineEnd : '');
+          const reader = new RowReader('x.csv', dialect);
           const read = [];
           for (let at = 0; at < text.length; at += size) read.push(...reader.rows(text.slice(at, at + size)));
           read.push(...reader.rows('', true));
-          expect(read.map(({ fields }) => fields)).toEqual(rows);
+          expect(read.map(({ fields }) => fields)).toEqual(rows.map((row) => row.map((one) => one.text)));
+          const breaks = (some: string): number => some.split('\n').length - 1;
+          const starts = lines.map(
+            (__, index) => 1 + breaks(lines.slice(0, index).join('\n')) + (index > 0 ? 1 : 0),
+          );
+          expect(read.map(({ line }) => line)).toEqual(starts);
         },
       ),
     );

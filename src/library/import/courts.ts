@@ -3,6 +3,7 @@
  * does not know is null, never a guess.
  */
 import { courtRows, lookupCourt } from '../../citation/courts';
+import { ownCopy } from './cores';
 
 let known: ReadonlyMap<string, string> | null = null;
 
@@ -33,9 +34,18 @@ function index(): ReadonlyMap<string, string> {
   return made;
 }
 
+/** Courts met so far, by their spelling: a source has few courts and millions of cases. */
+const met = new Map<string, string | null>();
+const MOST_MET = 20_000;
+
 /** The courts-table id of a court as a source writes it, or null. */
 export function courtId(asWritten: string | null): string | null {
-  const text = asWritten?.trim() ?? '';
-  if (text === '') return null;
-  return index().get(text) ?? lookupCourt(text) ?? index().get(foldName(text)) ?? null;
+  if (asWritten === null) return null;
+  const held = met.get(asWritten);
+  if (held !== undefined) return held;
+  const text = ownCopy(asWritten.trim());
+  const found =
+    text === '' ? null : (index().get(text) ?? lookupCourt(text) ?? index().get(foldName(text)) ?? null);
+  if (met.size < MOST_MET) met.set(ownCopy(asWritten), found);
+  return found;
 }

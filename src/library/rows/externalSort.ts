@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Rows of a run, and rows that are read or handed on at once. */
-const ROWS_OF_A_RUN = 1 << 21;
+const ROWS_OF_A_RUN = 1 << 20;
 const ROWS_OF_A_BLOCK = 1 << 13;
 const FIRST_ROOM = 1 << 12;
 const DIGITS = 1 << 16;
@@ -22,6 +22,7 @@ export class ExternalSort {
   private readonly most: number;
   private readonly folder: string;
   private rows: Uint32Array;
+  private scratch: Uint32Array = new Uint32Array(0);
   private count = 0;
   private inOrder = true;
   private file: { readonly name: string; readonly handle: number } | null = null;
@@ -86,7 +87,11 @@ export class ExternalSort {
   }
 
   private sortRun(): void {
-    if (!this.inOrder) this.rows = radixSort(this.rows, this.count, this.width, this.keys);
+    if (!this.inOrder) {
+      if (this.scratch.length < this.rows.length) this.scratch = new Uint32Array(this.rows.length);
+      const sorted = radixSort(this.rows, this.scratch, this.count, this.width, this.keys);
+      if (sorted !== this.rows) [this.rows, this.scratch] = [this.scratch, this.rows];
+    }
     this.inOrder = true;
   }
 
@@ -108,7 +113,7 @@ export class ExternalSort {
 
   private *merge(handle: number): Generator<Uint32Array> {
     const { width, keys } = this;
-    this.rows = new Uint32Array(0);
+    this.rows = this.scratch = new Uint32Array(0);
     const cursors = this.runs.map((run) => new Cursor(handle, run.from, run.rows, width));
     const heap: number[] = [];
     // Equal keys come out run by run, which is the order they came in.
@@ -185,10 +190,16 @@ function compare(a: Uint32Array, atA: number, b: Uint32Array, atB: number, keys:
   return 0;
 }
 
-/** Least significant digit first, two digits a number; digits that are the same in every row cost nothing. */
-function radixSort(rows: Uint32Array, count: number, width: number, keys: number): Uint32Array {
+/** Gives back whichever of the two arrays holds the sorted rows. Least significant digit first, two digits a number; digits that are the same in every row cost nothing. */
+function radixSort(
+  rows: Uint32Array,
+  scratch: Uint32Array,
+  count: number,
+  width: number,
+  keys: number,
+): Uint32Array {
   let from = rows;
-  let to: Uint32Array = new Uint32Array(rows.length);
+  let to = scratch;
   const counts = new Uint32Array(DIGITS);
   for (let key = keys - 1; key >= 0; key--)
     for (const shift of [0, 16]) {

@@ -10,8 +10,8 @@ import { ExternalSort } from './externalSort';
 import { partToRow } from './opinionRows';
 import { wordNumbers } from './partyIndex';
 import type { EarlierImport, RowSink } from './rowSink';
-import { ALONE, HAS_OPINION, plainNumber, storeCitations, storeDate } from './values';
-import { isSameBook, VolumeLedger } from './volumeLedger';
+import { ALONE, HAS_OPINION, plainNumber, ByteWriter, storeDate } from './values';
+import { isSameBook, VolumeLedger, type VolumeEntry } from './volumeLedger';
 
 /** Cases between two progress reports and looks at the abort signal. */
 const CASES_A_BEAT = 2000;
@@ -19,6 +19,8 @@ const CASES_A_BEAT = 2000;
 const SIGN = 0x80000000;
 /** Ids in one row of the party words. */
 const CASES_OF_A_RUN = 512;
+
+const packer = new ByteWriter();
 
 export async function writeSource(
   sink: RowSink,
@@ -43,6 +45,8 @@ class SourceWriter {
   private readonly citations = new ExternalSort(4, 2);
   /** word, case. */
   private readonly words = new ExternalSort(2, 1);
+  /** The volumes of the citations of the batch at hand, one after the other. */
+  private readonly entries: VolumeEntry[] = [];
   private readonly counts = { cases: 0, citations: 0, opinions: 0, withoutCitation: 0 };
   private readonly started = performance.now();
   private firstCase = 0;
@@ -120,20 +124,26 @@ class SourceWriter {
     this.stopIfAsked(options);
     this.report(options, this.source.fractionRead?.() ?? null);
     await this.intern(cases);
-    for (const one of cases) this.put(one);
+    let firstEntry = 0;
+    for (const one of cases) {
+      this.put(one, firstEntry);
+      firstEntry += one.citations.length;
+    }
     await this.sink.flush();
   }
 
-  /** Gives ids to every reporter, volume, court and odd page of a batch that has none yet. */
+  /** Gives ids to every reporter, volume, court and odd page of a batch that has none yet, and notes the volume of each citation. */
   private async intern(cases: readonly ImportedCase[]): Promise<void> {
     const newReporters = new Set<string>();
     const newCourts = new Set<string>();
     const newPages = new Set<string>();
-    const newVolumes = new Set<ReturnType<VolumeLedger['entry']>>();
+    const newVolumes = new Set<VolumeEntry>();
+    let count = 0;
     for (const { citations, court } of cases) {
       if (court !== null && !this.courts.has(court)) newCourts.add(court);
       for (const core of citations) {
         const entry = this.ledger.entry(core);
+        this.entries[count++] = entry;
         if (entry.id === 0) {
           newVolumes.add(entry);
           if (!this.reporters.has(core.reporter)) newReporters.add(core.reporter);
@@ -141,33 +151,51 @@ class SourceWriter {
         if (plainNumber(core.page) === null && !this.oddPages.has(core.page)) newPages.add(core.page);
       }
     }
-    const learn = async (
-      known: Map<string, number>,
-      table: 'reporters' | 'courts' | 'odd_pages',
-      texts: Set<string>,
-    ) => {
-      if (texts.size === 0) return;
-      const list = [...texts];
-      const ids = await this.sink.intern(table, list);
-      list.forEach((text, index) => known.set(text, ids[index] ?? 0));
-    };
-    await learn(this.reporters, 'reporters', newReporters);
-    await learn(this.courts, 'courts', newCourts);
-    await learn(this.oddPages, 'odd_pages', newPages);
+    await this.learn(this.reporters, 'reporters', newReporters);
+    await this.learn(this.courts, 'courts', newCourts);
+    await this.learn(this.oddPages, 'odd_pages', newPages);
     if (newVolumes.size === 0) return;
     const entries = [...newVolumes];
+    for (const entry of entries) entry.reporterId = this.reporters.get(entry.reporter) ?? 0;
     const ids = await this.sink.internVolumes(
-      entries.map(({ reporter, volume }) => ({ reporter: this.reporters.get(reporter) ?? 0, volume })),
+      entries.map(({ reporterId, volume }) => ({ reporter: reporterId, volume })),
     );
     entries.forEach((entry, index) => (entry.id = ids[index] ?? 0));
   }
 
-  private put(imported: ImportedCase): void {
+  private async learn(
+    known: Map<string, number>,
+    table: 'reporters' | 'courts' | 'odd_pages',
+    texts: ReadonlySet<string>,
+  ): Promise<void> {
+    if (texts.size === 0) return;
+    const list = [...texts];
+    const ids = await this.sink.intern(table, list);
+    list.forEach((text, index) => known.set(text, ids[index] ?? 0));
+  }
+
+  /** `firstEntry`: where in `entries` the volumes of this case's citations begin. */
+  private put(imported: ImportedCase, firstEntry: number): void {
     const { counts, sink } = this;
-    const id = this.firstCase + counts.cases;
+    const place = counts.cases;
+    const id = this.firstCase + place;
     const reach = reachOf(imported);
     const { citations, opinion, otherNames } = imported;
     const name = clean(imported.name);
+    const home = citations[0];
+    const entryOf = (index: number): VolumeEntry => {
+      const entry = this.entries[firstEntry + index];
+      if (entry === undefined) throw new Error('a citation without its volume');
+      return entry;
+    };
+    for (let at = 0; at < citations.length; at++) {
+      const [core, entry] = [citations[at], entryOf(at)];
+      if (core === undefined) continue;
+      const page = plainNumber(core.page);
+      packer.citation(entry.reporterId, entry.number ?? entry.volume, page ?? core.page);
+      const filled = reach !== null && home !== undefined && isSameBook(core, home) ? reach + 1 : 0;
+      this.citations.add(entry.id, (page ?? -(this.oddPages.get(core.page) ?? 0)) + SIGN, place, filled);
+    }
     sink.put('cases', [
       id,
       this.sourceId,
@@ -175,32 +203,17 @@ class SourceWriter {
       storeDate(imported.date),
       (opinion === null ? 0 : HAS_OPINION) + (imported.aloneOnPage === true ? ALONE : 0),
       name,
-      storeCitations(
-        citations.map(({ reporter, volume, page }) => ({
-          reporter: this.reporters.get(reporter) ?? 0,
-          volume,
-          page,
-        })),
-      ),
+      packer.take(),
       imported.lastPage,
       clean(imported.docketNumber),
       clean(imported.url),
       imported.key,
       otherNames.length === 0 ? null : JSON.stringify(otherNames.map((other) => clean(other))),
     ]);
-    const place = counts.cases;
-    const home = citations[0];
-    for (let at = 0; at < citations.length; at++) {
-      const core = citations[at];
-      if (core === undefined) continue;
-      const page = plainNumber(core.page) ?? -(this.oddPages.get(core.page) ?? 0);
-      const filled = reach !== null && home !== undefined && isSameBook(core, home) ? reach + 1 : 0;
-      this.citations.add(this.ledger.entry(core).id, page + SIGN, place, filled);
-    }
     for (const word of wordNumbers(name)) this.words.add(word + SIGN, place);
     for (const other of otherNames) for (const word of wordNumbers(other)) this.words.add(word + SIGN, place);
     if (opinion !== null) this.putOpinion(id, opinion);
-    this.ledger.add(imported, reach);
+    this.ledger.add(imported, reach, entryOf);
 
     counts.cases += 1;
     counts.citations += citations.length;

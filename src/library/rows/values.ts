@@ -62,10 +62,17 @@ export class ByteWriter {
     this.bytes[this.length++] = rest;
   }
 
+  /** A citation; volume and page as plain numbers or as their texts. */
+  citation(reporter: number, volume: number | string, page: number | string): void {
+    this.number(reporter);
+    this.numberOrText(volume);
+    this.numberOrText(page);
+  }
+
   /** A plain number as twice its value; any other text as twice its length and one, then its bytes. */
-  numberOrText(text: string): void {
-    const plain = plainNumber(text);
-    if (plain !== null) return this.number(plain * 2);
+  private numberOrText(text: number | string): void {
+    const plain = typeof text === 'number' ? text : plainNumber(text);
+    if (plain !== null || typeof text === 'number') return this.number((plain ?? 0) * 2);
     const size = Buffer.byteLength(text);
     this.number(size * 2 + 1);
     this.room(size);
@@ -120,11 +127,7 @@ export class ByteReader {
 const writer = new ByteWriter();
 
 export function storeCitations(citations: readonly StoredCitation[]): Buffer {
-  for (const { reporter, volume, page } of citations) {
-    writer.number(reporter);
-    writer.numberOrText(volume);
-    writer.numberOrText(page);
-  }
+  for (const { reporter, volume, page } of citations) writer.citation(reporter, volume, page);
   return writer.take();
 }
 

@@ -33,8 +33,11 @@ export interface VolumeSummary {
 export interface VolumeEntry {
   readonly reporter: string;
   readonly volume: string;
-  /** 0 until the store has given one. */
+  /** Ids in the store; 0 until it has given them. */
   id: number;
+  reporterId: number;
+  /** The volume as a plain number, or null. */
+  readonly number: number | null;
   cases: number;
   firstYear: number;
   lastYear: number;
@@ -45,43 +48,60 @@ export interface VolumeEntry {
   withoutRange: number;
 }
 
+/** Volumes of one reporter: nearly all have small plain numbers. */
+interface ReporterEntries {
+  readonly byNumber: (VolumeEntry | undefined)[];
+  readonly others: Map<string, VolumeEntry>;
+}
+const MOST_NUMBERED = 10_000;
+
 export class VolumeLedger {
-  private readonly byReporter = new Map<string, Map<string, VolumeEntry>>();
+  private readonly byReporter = new Map<string, ReporterEntries>();
 
   constructor(private readonly statements: readonly VolumeStatement[]) {}
 
   /** The entry of a citation's volume, made where it is new. */
   entry({ reporter, volume }: Pick<CitationCore, 'reporter' | 'volume'>): VolumeEntry {
-    let volumes = this.byReporter.get(reporter);
-    if (volumes === undefined) this.byReporter.set(reporter, (volumes = new Map<string, VolumeEntry>()));
-    let entry = volumes.get(volume);
-    if (entry === undefined) {
-      entry = {
-        reporter,
-        volume,
-        id: 0,
-        cases: 0,
-        firstYear: Infinity,
-        lastYear: -Infinity,
-        longest: 0,
-        ranges: [],
-        withoutRange: 0,
-      };
-      volumes.set(volume, entry);
-    }
-    return entry;
+    let entries = this.byReporter.get(reporter);
+    if (entries === undefined)
+      this.byReporter.set(reporter, (entries = { byNumber: [], others: new Map<string, VolumeEntry>() }));
+    const number = plainNumber(volume);
+    const numbered = number !== null && number < MOST_NUMBERED;
+    const held = numbered ? entries.byNumber[number] : entries.others.get(volume);
+    if (held !== undefined) return held;
+    const made: VolumeEntry = {
+      reporter,
+      volume,
+      number,
+      id: 0,
+      reporterId: 0,
+      cases: 0,
+      firstYear: Infinity,
+      lastYear: -Infinity,
+      longest: 0,
+      ranges: [],
+      withoutRange: 0,
+    };
+    if (numbered) entries.byNumber[number] = made;
+    else entries.others.set(volume, made);
+    return made;
   }
 
   /**
    * Counts a case. `reach` is the last page known to be filled in the home volume, which may be less than the true last page.
-   * A case fills the same pages of its home volume under that volume's other name.
+   * A case fills the same pages of its home volume under that volume's other name. `entryOf` gives the entry of each citation.
    */
-  add({ citations, date, lastPage }: ImportedCase, reach: number | null): void {
+  add(
+    { citations, date, lastPage }: ImportedCase,
+    reach: number | null,
+    entryOf: (index: number) => VolumeEntry,
+  ): void {
     const year = date === null ? null : Number(date.slice(0, 4));
     const last = lastPage === null ? null : plainNumber(lastPage);
     const home = citations[0];
-    for (const core of citations) {
-      const entry = this.entry(core);
+    for (let index = 0; index < citations.length; index++) {
+      const [core, entry] = [citations[index], entryOf(index)];
+      if (core === undefined) continue;
       entry.cases += 1;
       if (year !== null) {
         if (year < entry.firstYear) entry.firstYear = year;
@@ -95,9 +115,11 @@ export class VolumeLedger {
     }
   }
 
-  /** Volumes to which the store has not given an id yet. */
-  *entries(): Generator<VolumeEntry> {
-    for (const volumes of this.byReporter.values()) yield* volumes.values();
+  private *entries(): Generator<VolumeEntry> {
+    for (const { byNumber, others } of this.byReporter.values()) {
+      for (const entry of byNumber) if (entry !== undefined) yield entry;
+      yield* others.values();
+    }
   }
 
   *summaries(): Generator<VolumeSummary> {

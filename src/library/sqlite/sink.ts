@@ -128,37 +128,67 @@ export class SqliteSink implements RowSink {
   }
 }
 
-/** One table's rows, gathered until they fill a statement of many. */
+/** One table's rows, gathered until they fill a statement of many. Columns at the end that are null in all of them are left out. */
 class BulkTable {
   private readonly width: number;
   private readonly most: number;
-  private readonly many: Database.Statement;
+  /** How many columns stand before the nullable ones at the end. */
+  private readonly needed: number;
+  private readonly narrow: Database.Statement;
+  private readonly wide: Database.Statement;
   private readonly one: Database.Statement;
   private waiting: Cell[] = [];
+  private hasTail = false;
 
   constructor(db: Database.Database, name: TableName) {
-    this.width = columnsOf(name).length;
+    const columns = columnsOf(name);
+    this.width = columns.length;
     this.most = Math.floor(PARAMETERS_AT_ONCE / this.width);
-    const row = `(${Array.from({ length: this.width }, () => '?').join(', ')})`;
-    this.one = db.prepare(`INSERT INTO ${name} VALUES ${row}`);
-    this.many = db.prepare(
-      `INSERT INTO ${name} VALUES ${Array.from({ length: this.most }, () => row).join(', ')}`,
-    );
+    const tail = [...columns].reverse().findIndex(({ nullable }) => nullable !== true);
+    this.needed = columns.length - Math.max(0, tail);
+    const insert = (width: number, rows: number): Database.Statement => {
+      const names = columns.slice(0, width).map((column) => column.name);
+      const row = `(${names.map(() => '?').join(', ')})`;
+      const all = Array.from({ length: rows }, () => row).join(', ');
+      return db.prepare(`INSERT INTO ${name} (${names.join(', ')}) VALUES ${all}`);
+    };
+    this.narrow = insert(this.needed, this.most);
+    this.wide = insert(this.width, this.most);
+    this.one = insert(this.width, 1);
   }
 
   put(row: readonly Cell[]): void {
-    for (const cell of row)
-      this.waiting.push(
-        typeof cell === 'object' && cell !== null && !Buffer.isBuffer(cell) ? storeCaseIds(cell) : cell,
-      );
-    if (this.waiting.length < this.most * this.width) return;
-    this.many.run(this.waiting);
+    const { waiting, width, needed } = this;
+    for (let at = 0; at < width; at++) {
+      const cell = row[at] ?? null;
+      waiting.push(isCaseIds(cell) ? storeCaseIds(cell) : cell);
+      if (at >= needed && cell !== null) this.hasTail = true;
+    }
+    if (waiting.length < this.most * width) return;
+    if (this.hasTail) this.wide.run(waiting);
+    else this.narrow.run(this.withoutTails());
     this.waiting = [];
+    this.hasTail = false;
   }
 
   finish(): void {
     for (let at = 0; at < this.waiting.length; at += this.width)
       this.one.run(this.waiting.slice(at, at + this.width));
     this.waiting = [];
+    this.hasTail = false;
   }
+
+  private withoutTails(): Cell[] {
+    const { waiting, width, needed } = this;
+    if (width === needed) return waiting;
+    let to = 0;
+    for (let from = 0; from < waiting.length; from += width)
+      for (let at = 0; at < needed; at++) waiting[to++] = waiting[from + at] ?? null;
+    waiting.length = to;
+    return waiting;
+  }
+}
+
+function isCaseIds(cell: Cell): cell is readonly number[] {
+  return typeof cell === 'object' && cell !== null && !Buffer.isBuffer(cell);
 }
