@@ -9,6 +9,7 @@ import { readCore as readCoreAt, mayBeginCore } from './read/cores';
 import type { Draft } from './read/draft';
 import { readTitledLaw, readWordedLaw } from './read/laws';
 import { settleBareLaws } from './resolve/bareLaws';
+import { voteOnNames } from './resolve/nameVotes';
 import { resolve } from './resolve/resolve';
 import { foldText } from './text/characters';
 import { Kind, lex } from './text/lexer';
@@ -37,6 +38,7 @@ export function readCitations(blocks: readonly Block[]): readonly Citation[] {
     for (const draft of readBlock(block, at)) drafts.push(draft);
   });
   const kept = settleBareLaws(drafts);
+  voteOnNames(kept, blocks);
   resolve(kept, blocks);
   return assemble(kept, blocks);
 }

@@ -28,6 +28,7 @@ import { readParentheticals } from './parentheticals';
 import { settleCourt } from './settle';
 import { plausibleAfterComma, readPincite, type ReadPincite } from './pincites';
 import { where } from './where';
+import { borrowFromProse } from './proseNames';
 import { readLead, readNameAround, setSignal } from './surroundings';
 
 export interface ReadDraft {
@@ -204,6 +205,7 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
     return { draft, levels };
   }
   const named = readNameAround(context, draft, i);
+  if (!named && !weak && draft.caseName === null) borrowFromProse(context, draft, draft.firstToken);
   if (
     weak &&
     !(

@@ -44,7 +44,7 @@ export function isVersus(tokens: Tokens, i: number): boolean {
 
 /** Short capital words that end sentences as often as any other word. */
 export const PLAIN_SHORT =
-  /^(?:act|rule|court|law|case|code|bank|ohio|iowa|utah|will|this|that|note|test|fact|care|duty|loss|risk|page|file|here|there|them|him|her|us|it|so|did|was|not)$/;
+  /^(?:act|rule|court|law|case|code|bank|ohio|iowa|utah|will|this|that|note|test|fact|care|duty|loss|risk|page|file|here|there|them|him|her|us|it|so|did|was|not|me|day|men|far|up|do|go|one|two|ill|mass|miss|wash)$/;
 
 /** True where the period at token i ends a sentence rather than an abbreviation. */
 export function endsSentence(tokens: Tokens, i: number): boolean {
@@ -91,6 +91,8 @@ export function endsSentence(tokens: Tokens, i: number): boolean {
   if (kind === Kind.close || kind === Kind.quote || kind === Kind.number) return true;
   if (kind !== Kind.word) return kind !== Kind.period;
   const word = tokens.word(before);
+  // "held so.", "before us.": as a small word it is no abbreviation, though "So." and "U.S." are.
+  if (!tokens.has(before, Flag.capital) && PLAIN_SHORT.test(word)) return true;
   if (word.length === 1 || ABBREVIATIONS.has(word) || /n't$|'[a-z]{1,2}$/.test(word)) return false;
   if (tokens.glued(before) && tokens.kindAt(before - 1) === Kind.period) return false;
   // A short capital word with a period is taken for an abbreviation when the next word is in capitals too ("Westch. Cnty.").
