@@ -2,7 +2,7 @@
  * The library of case law as the rest of the program sees it: the verifier's `CaseLaw` over whatever store holds it, the
  * imports, and the plain facts that `cite-check library` prints. No SQL and no file format here.
  */
-import type { CaseLaw } from '../verifier/caseLaw';
+import type { CaseLaw, OriginIndex } from '../verifier/caseLaw';
 import type {
   ImportOptions,
   ImportOutcome,
@@ -14,7 +14,7 @@ import type {
 import { readCoreText, reporterName } from './import/cores';
 import type { CaseStore } from './store';
 
-export interface Library extends CaseLaw {
+export interface Library extends CaseLaw, OriginIndex {
   /** The file, or the address, of the store. */
   readonly path: string;
   /** Names of the sources, each once, oldest import first. */
@@ -51,6 +51,7 @@ export function libraryOver(store: CaseStore, path: string, fileName: string): L
     coverage,
     around,
     named: (queries) => store.named(queries),
+    quotedIn: (queries) => store.quotedIn(queries),
     opinion: (caseId, from, to) => store.opinion(caseId, from, to),
     describe: async () => {
       const { name, cases, asOf, schema } = await stats();

@@ -2,7 +2,7 @@
  * The wall between the library and the database that holds it: `sqlite/` implements it for one machine, `postgres/` for a
  * firm's server. One test suite runs against every implementation.
  */
-import type { CaseLaw, CitationCore, VolumeCoverage, CaseRecord } from '../verifier/caseLaw';
+import type { CaseLaw, CitationCore, OriginIndex, VolumeCoverage, CaseRecord } from '../verifier/caseLaw';
 import type { ImportOptions, ImportOutcome, ImportSource, SourceRecord } from './model';
 
 /** No page lies inside more cases than this; a table of dispositions can come near. */
@@ -25,7 +25,7 @@ export interface VolumeCases {
   readonly cases: readonly { readonly page: string; readonly case: CaseRecord }[];
 }
 
-export interface CaseStore extends Omit<CaseLaw, 'describe'> {
+export interface CaseStore extends Omit<CaseLaw, 'describe'>, OriginIndex {
   totals(): Promise<StoreTotals>;
   /** Everything that starts in one volume, by page, and the volume's coverage. */
   volume(core: Pick<CitationCore, 'reporter' | 'volume'>): Promise<VolumeCases>;

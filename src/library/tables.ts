@@ -8,7 +8,7 @@
 
 /** Marks a SQLite file as ours: "CITE" in ASCII. */
 export const APPLICATION_ID = 0x43495445;
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export type ColumnType = 'id' | 'newId' | 'number' | 'text' | 'bytes' | 'caseIds';
 
@@ -39,7 +39,8 @@ export type TableName =
   | 'coverage'
   | 'party_words'
   | 'opinions'
-  | 'opinion_parts';
+  | 'opinion_parts'
+  | 'opinion_words';
 
 const column = (name: string, type: ColumnType): Column => ({ name, type });
 const maybe = (name: string, type: ColumnType): Column => ({ name, type, nullable: true });
@@ -172,6 +173,13 @@ export const TABLES: readonly Table[] = [
     ],
     key: ['case_id', 'part'],
   },
+  // Which opinions of a source hold which words: fingerprints by bucket (shingleIndex.ts).
+  {
+    name: 'opinion_words',
+    columns: [column('bucket', 'number'), column('source', 'number'), column('words', 'bytes')],
+    key: ['bucket', 'source'],
+    byKey: true,
+  },
 ];
 
 /** How a database writes a table down. */
@@ -209,6 +217,7 @@ export const DIALECTS = {
     afterwards: [
       'CREATE INDEX citations_of_cases ON citations (case_id)',
       'CREATE INDEX words_of_cases ON party_words (first_case)',
+      'CREATE INDEX words_of_sources ON opinion_words (source)',
     ],
   },
 } as const satisfies Readonly<Record<string, Dialect>>;

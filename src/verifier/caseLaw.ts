@@ -60,6 +60,24 @@ export interface CoreAnswer {
   readonly listsEveryCase: boolean;
 }
 
+/** Fingerprints of a quotation's words (`quotation/origin`), and how many cases to answer with. */
+export interface OriginQuery {
+  readonly shingles: readonly number[];
+  readonly limit: number;
+}
+
+/** A case whose opinion shares fingerprints with a quotation: worth comparing, proof of nothing. */
+export interface OriginCandidate {
+  readonly case: CaseRecord;
+  readonly shared: number;
+}
+
+/** A store that can say which opinions may hold the words of a quotation. */
+export interface OriginIndex {
+  /** One answer a query, in order; the cases that share most first. */
+  quotedIn(queries: readonly OriginQuery[]): Promise<readonly (readonly OriginCandidate[])[]>;
+}
+
 /** Which volumes of a reporter the store holds anything of; tells "not held" from "held, and not there". */
 export interface CaseLaw {
   describe(): Promise<{ name: string; cases: number; asOf: string; schema: number }>;

@@ -55,6 +55,7 @@ export async function openPostgresStore(
     around: (cores) => guarded(() => reader.around(cores)),
     named: (queries) => guarded(() => reader.named(queries)),
     opinion: (caseId, from, to) => guarded(() => reader.opinion(caseId, from, to)),
+    quotedIn: (queries) => guarded(() => reader.quotedIn(queries)),
     volume: (core) => guarded(() => reader.volume(core)),
     totals: () => guarded(() => reader.totals()),
     replaceSource: (source, options = {}) =>

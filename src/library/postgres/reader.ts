@@ -4,7 +4,14 @@
  */
 import type pg from 'pg';
 import type { Opinion } from '../../quotation/model';
-import type { CaseRecord, CitationCore, CoreAnswer, VolumeCoverage } from '../../verifier/caseLaw';
+import type {
+  CaseRecord,
+  CitationCore,
+  CoreAnswer,
+  OriginCandidate,
+  OriginQuery,
+  VolumeCoverage,
+} from '../../verifier/caseLaw';
 import { rowToPart, selectPages, type PartRow } from '../rows/opinionRows';
 import { wordNumber } from '../rows/partyIndex';
 import {
@@ -19,6 +26,7 @@ import {
   type SourceRow,
 } from '../rows/records';
 import { CASE, COUNTS, COVERAGE, OF_CASE } from '../rows/sql';
+import { byBucket, readBucket, Tally } from '../rows/shingleIndex';
 import { ALONE, plainNumber, readCitations } from '../rows/values';
 import { MOST_AROUND, type StoreTotals, type VolumeCases } from '../store';
 import { SCHEMA_VERSION } from '../tables';
@@ -79,6 +87,10 @@ const IN_VOLUME = `
 const OPINION = `
   SELECT o.complete, o.ocr, p.kind, p.pages, p.text FROM opinions o LEFT JOIN opinion_parts p ON p.case_id = o.case_id
   WHERE o.case_id = $1 ORDER BY p.part`;
+
+const OPINION_WORDS = `
+  SELECT w.bucket, s.first_case, w.words FROM opinion_words w JOIN sources s ON s.id = w.source
+  WHERE w.bucket = ANY ($1::bigint[])`;
 
 const TOTALS = `
   SELECT t.*, (SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0) FROM pg_class c
@@ -155,6 +167,34 @@ export class PostgresReader {
       kind === null ? [] : [rowToPart({ kind, pages, text } satisfies PartRow)],
     );
     return selectPages({ complete: head.complete === 1, ocr: head.ocr === 1, parts }, from, to);
+  }
+
+  async quotedIn(queries: readonly OriginQuery[]): Promise<readonly (readonly OriginCandidate[])[]> {
+    const asked = queries.map(({ shingles }) => byBucket(shingles));
+    const buckets = [...new Set(asked.flatMap((one) => [...one.keys()]))];
+    if (buckets.length === 0) return queries.map(() => []);
+    type Row = { bucket: number; first_case: number; words: Buffer };
+    const { rows } = await this.pool.query<Row>(OPINION_WORDS, [buckets]);
+    const best = queries.map(({ limit }, at) => {
+      const tally = new Tally();
+      for (const { bucket, first_case, words } of rows) {
+        const fingerprints = asked[at]?.get(bucket);
+        if (fingerprints !== undefined) readBucket(words, first_case, fingerprints, tally.count);
+      }
+      return tally.best(limit);
+    });
+    const ids = [...new Set(best.flatMap((list) => list.map(({ id }) => id)))];
+    const cases = await this.pool.query<CaseRow>(
+      `SELECT ${CASE} FROM cases c ${OF_CASE} WHERE c.id = ANY ($1)`,
+      [ids],
+    );
+    const records = new Map((await this.records(cases.rows)).map((record) => [Number(record.id), record]));
+    return best.map((list) =>
+      list.flatMap(({ id, shared }) => {
+        const record = records.get(id);
+        return record === undefined ? [] : [{ case: record, shared }];
+      }),
+    );
   }
 
   async volume(core: Pick<CitationCore, 'reporter' | 'volume'>): Promise<VolumeCases> {

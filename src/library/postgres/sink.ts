@@ -21,7 +21,7 @@ export class PostgresSink implements RowSink {
 
   async earlierImport(key: string): Promise<EarlierImport | null> {
     const { rows } = await this.client.query<EarlierImport>(
-      'SELECT id, first_case AS "firstCase", last_case AS "lastCase", cases FROM sources WHERE key = $1',
+      'SELECT id, first_case AS "firstCase", last_case AS "lastCase", cases, opinions FROM sources WHERE key = $1',
       [key],
     );
     return rows[0] ?? null;
@@ -37,7 +37,8 @@ export class PostgresSink implements RowSink {
       ['opinion_parts', 'case_id'],
     ])
       await this.client.query(`DELETE FROM ${table} WHERE ${id} BETWEEN $1 AND $2`, range);
-    await this.client.query('DELETE FROM coverage WHERE source = $1', [old.id]);
+    for (const table of ['coverage', 'opinion_words'])
+      await this.client.query(`DELETE FROM ${table} WHERE source = $1`, [old.id]);
     await this.client.query('DELETE FROM sources WHERE id = $1', [old.id]);
   }
 

@@ -11,6 +11,7 @@ export interface EarlierImport {
   readonly firstCase: number;
   readonly lastCase: number;
   readonly cases: number;
+  readonly opinions: number;
 }
 
 export interface NewSource {

@@ -4,10 +4,12 @@
  * twice. Whoever calls it holds the transaction.
  */
 import type { Opinion } from '../../quotation/model';
+import { opinionShingles } from '../../quotation';
 import { LibraryError } from '../errors';
 import type { ImportedCase, ImportOptions, ImportOutcome, ImportSource } from '../model';
 import { ExternalSort } from './externalSort';
 import { partToRow } from './opinionRows';
+import { Bucket, bucketOf } from './shingleIndex';
 import { wordNumbers } from './partyIndex';
 import type { EarlierImport, RowSink } from './rowSink';
 import { ALONE, HAS_OPINION, plainNumber, ByteWriter, storeDate } from './values';
@@ -47,6 +49,8 @@ class SourceWriter {
   private readonly words = new ExternalSort(2, 1);
   /** The volumes of the citations of the batch at hand, one after the other. */
   private readonly entries: VolumeEntry[] = [];
+  /** fingerprint, case. */
+  private readonly shingles = new ExternalSort(2, 1);
   private readonly counts = { cases: 0, citations: 0, opinions: 0, withoutCitation: 0 };
   private readonly started = performance.now();
   private firstCase = 0;
@@ -82,6 +86,7 @@ class SourceWriter {
     await this.beat(waiting, options);
     await this.putCitations(options);
     await this.putWords(options);
+    await this.putShingles(options);
     await this.putCoverage();
     this.stopIfAsked(options);
     await sink.finishSource(this.sourceId, {
@@ -98,6 +103,7 @@ class SourceWriter {
   close(): void {
     this.citations.close();
     this.words.close();
+    this.shingles.close();
   }
 
   private stopIfAsked({ signal }: ImportOptions): void {
@@ -226,6 +232,8 @@ class SourceWriter {
       const { kind, pages, text } = partToRow(part);
       this.sink.put('opinion_parts', [id, index, kind, pages, text]);
     });
+    const place = this.counts.cases;
+    for (const shingle of opinionShingles(opinion)) this.shingles.add(shingle, place);
     this.counts.opinions += 1;
   }
 
@@ -274,6 +282,26 @@ class SourceWriter {
           wordBefore = word;
         }
         if (ids[ids.length - 1] !== id) ids.push(id);
+      }
+      await this.sink.flush();
+    }
+    finish();
+    await this.sink.flush();
+  }
+
+  private async putShingles(options: ImportOptions): Promise<void> {
+    const bucket = new Bucket();
+    let number = 0;
+    const finish = (): void => {
+      if (!bucket.empty) this.sink.put('opinion_words', [number, this.sourceId, bucket.take()]);
+    };
+    for (const block of this.shingles.blocks()) {
+      this.stopIfAsked(options);
+      for (let at = 0; at < block.length; at += 2) {
+        const shingle = block[at] ?? 0;
+        if (bucketOf(shingle) !== number) finish();
+        number = bucketOf(shingle);
+        bucket.add(shingle, block[at + 1] ?? 0);
       }
       await this.sink.flush();
     }

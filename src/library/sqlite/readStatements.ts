@@ -45,6 +45,9 @@ export function prepareAll(db: Database.Database) {
       `SELECT first_case, last_case, cases FROM party_words
        WHERE word = ? AND first_case <= ? ORDER BY first_case DESC LIMIT 1`,
     ),
+    opinionWords: db.prepare<[number], { first_case: number; words: Buffer }>(
+      `SELECT s.first_case, w.words FROM opinion_words w JOIN sources s ON s.id = w.source WHERE w.bucket = ?`,
+    ),
     caseById: db.prepare<[number], CaseRow>(`SELECT ${CASE} FROM cases c ${OF_CASE} WHERE c.id = ?`),
     opinion: db.prepare<[number], { complete: number; ocr: number }>(
       'SELECT complete, ocr FROM opinions WHERE case_id = ?',

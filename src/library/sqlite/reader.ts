@@ -4,7 +4,14 @@
  */
 import type Database from 'better-sqlite3';
 import type { Opinion } from '../../quotation/model';
-import type { CaseRecord, CitationCore, CoreAnswer, VolumeCoverage } from '../../verifier/caseLaw';
+import type {
+  CaseRecord,
+  CitationCore,
+  CoreAnswer,
+  OriginCandidate,
+  OriginQuery,
+  VolumeCoverage,
+} from '../../verifier/caseLaw';
 import { rowToPart, selectPages } from '../rows/opinionRows';
 import { wordNumber } from '../rows/partyIndex';
 import {
@@ -16,6 +23,7 @@ import {
   sourceRecord,
   type CaseRow,
 } from '../rows/records';
+import { byBucket, readBucket, Tally } from '../rows/shingleIndex';
 import { ALONE, plainNumber, readCaseIds } from '../rows/values';
 import { MOST_AROUND, type StoreTotals, type VolumeCases } from '../store';
 import { SCHEMA_VERSION } from '../tables';
@@ -96,6 +104,19 @@ export class Reader {
       if (head === undefined) return null;
       const parts = this.sql.parts.all(id).map(rowToPart);
       return selectPages({ complete: head.complete === 1, ocr: head.ocr === 1, parts }, from, to);
+    });
+  }
+
+  quotedIn(queries: readonly OriginQuery[]): readonly (readonly OriginCandidate[])[] {
+    return this.each(queries, ({ shingles, limit }) => {
+      const tally = new Tally();
+      for (const [bucket, fingerprints] of byBucket(shingles))
+        for (const { first_case, words } of this.sql.opinionWords.iterate(bucket))
+          readBucket(words, first_case, fingerprints, tally.count);
+      return tally.best(limit).flatMap(({ id, shared }) => {
+        const row = this.sql.caseById.get(id);
+        return row === undefined ? [] : [{ case: this.record(row), shared }];
+      });
     });
   }
 

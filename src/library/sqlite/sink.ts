@@ -3,6 +3,7 @@ import type Database from 'better-sqlite3';
 import type { Cell, EarlierImport, NewSource, RowSink } from '../rows/rowSink';
 import { readCitations, plainNumber, storeCaseIds } from '../rows/values';
 import { wordNumbers } from '../rows/partyIndex';
+import { BUCKETS } from '../rows/shingleIndex';
 import { columnsOf, TABLES, type TableName } from '../tables';
 
 /** SQLite takes at most 32,766 parameters; beyond some hundreds nothing is gained. */
@@ -20,7 +21,7 @@ export class SqliteSink implements RowSink {
   earlierImport(key: string): EarlierImport | null {
     const row = this.db
       .prepare<[string], EarlierImport>(
-        'SELECT id, first_case AS firstCase, last_case AS lastCase, cases FROM sources WHERE key = ?',
+        'SELECT id, first_case AS firstCase, last_case AS lastCase, cases, opinions FROM sources WHERE key = ?',
       )
       .get(key);
     return row ?? null;
@@ -34,6 +35,7 @@ export class SqliteSink implements RowSink {
       const range = [old.firstCase, old.lastCase];
       db.prepare('DELETE FROM citations WHERE case_id BETWEEN ? AND ?').run(range);
       db.prepare('DELETE FROM party_words WHERE first_case BETWEEN ? AND ?').run(range);
+      db.prepare('DELETE FROM opinion_words WHERE source = ?').run(old.id);
     } else this.dropByKey(old);
     for (const [table, id] of [
       ['cases', 'id'],
@@ -45,9 +47,15 @@ export class SqliteSink implements RowSink {
     db.prepare('DELETE FROM sources WHERE id = ?').run(old.id);
   }
 
+  private dropShingles(source: number): void {
+    const drop = this.db.prepare('DELETE FROM opinion_words WHERE bucket = ? AND source = ?');
+    for (let bucket = 0; bucket < BUCKETS; bucket += 1) drop.run(bucket, source);
+  }
+
   /** Finds each citation and word of the old cases again, so that a small source costs little in a large library. */
   private dropByKey(old: EarlierImport): void {
     const { db } = this;
+    if (old.opinions > 0) this.dropShingles(old.id);
     type Row = { id: number; name: string; citations: Buffer; other_names: string | null };
     const cases = db.prepare<[number, number], Row>(
       'SELECT id, name, citations, other_names FROM cases WHERE id BETWEEN ? AND ?',

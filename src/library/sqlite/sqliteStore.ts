@@ -84,6 +84,7 @@ export function openSqliteStore(file: string, now: () => Date): CaseStore {
     around: (cores) => ask((it) => it.around(cores)),
     named: (queries) => ask((it) => it.named(queries)),
     opinion: (caseId, from, to) => ask((it) => it.opinion(caseId, from, to)),
+    quotedIn: (queries) => ask((it) => it.quotedIn(queries)),
     volume: (core) => ask((it) => it.volume(core)),
     totals: () => ask((it) => it.totals()),
     replaceSource: async (source, options = {}) => {
