@@ -52,7 +52,7 @@ describe('the first use of the library of this user', () => {
       [1, false],
     ]);
     const described = await library.describe();
-    expect(described).toMatchObject({ name: 'starter', asOf: answer?.cases[0]?.asOf, schema: 3 });
+    expect(described).toMatchObject({ name: 'starter', asOf: answer?.cases[0]?.asOf, schema: 4 });
     expect(described.cases).toBeGreaterThanOrEqual(300);
     // The starter facts claim no volume to be complete.
     expect((await library.coverage([IQBAL]))[0]).toMatchObject({ tiled: false, lastPage: null });
