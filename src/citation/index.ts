@@ -34,13 +34,26 @@ export type { Citation, CitationKind, HistoryLink, Pincite } from './model';
  */
 export function readCitations(blocks: readonly Block[]): readonly Citation[] {
   const drafts: Draft[] = [];
+  const namesByNote = new Map<string, string>();
   blocks.forEach((block, at) => {
-    for (const draft of readBlock(block, at)) drafts.push(draft);
+    for (const draft of readBlock(block, at, namesByNote)) drafts.push(draft);
   });
   const kept = settleBareLaws(drafts);
   voteOnNames(kept, blocks);
+  lendNames(kept, namesByNote);
   resolve(kept, blocks);
   return assemble(kept, blocks);
+}
+
+/** Where the text names a case and its note cites it, the note's first citation answers to that name, though it states none. */
+function lendNames(drafts: readonly Draft[], namesByNote: ReadonlyMap<string, string>): void {
+  const seen = new Set<string>();
+  for (const draft of drafts) {
+    if (draft.note === null || draft.parent !== null || seen.has(draft.note)) continue;
+    seen.add(draft.note);
+    const name = namesByNote.get(draft.note);
+    if (name !== undefined && draft.kind === 'case' && draft.caseName === null) draft.definedNames.push(name);
+  }
 }
 
 /** Ids first, then the links between them. */

@@ -19,9 +19,20 @@ US | ruleNumber | R.C.M. | Rule for Courts-Martial
 US | ruleNumber | Mil. R. Evid. | Military Rule of Evidence; M.R.E.
 US | ruleNumber | J.P.M.L. R. | R.P.J.P.M.L.; JPML Rule
 US | ruleNumber | Cir. R. | Circuit Rule
-US | ruleNumber | 1st Cir. R. / 4th Cir. R. / 5th Cir. R. / 6th Cir. R. / 7th Cir. R. / 8th Cir. R. / 9th Cir. R. / 10th Cir. R. / 11th Cir. R. / Fed. Cir. R. / D.C. Cir. R. / 1st Cir. Loc. R. / 4th Cir. Loc. R. / 11th Cir. IOP / 3d Cir. IOP |
-US | ruleNumber | 2d Cir. R. | 2d Cir. Local R.; 2d Cir. L.R.
-US | ruleNumber | 3d Cir. L.A.R. | 3d Cir. R.; L.A.R.; Local Appellate Rule
+US | ruleNumber | 1st Cir. R. | First Circuit Rule; First Circuit Local Rule
+US | ruleNumber | 4th Cir. R. | Fourth Circuit Rule; Fourth Circuit Local Rule
+US | ruleNumber | 5th Cir. R. | Fifth Circuit Rule
+US | ruleNumber | 6th Cir. R. | Sixth Circuit Rule
+US | ruleNumber | 7th Cir. R. | Seventh Circuit Rule
+US | ruleNumber | 8th Cir. R. | Eighth Circuit Rule
+US | ruleNumber | 9th Cir. R. | Ninth Circuit Rule
+US | ruleNumber | 10th Cir. R. | Tenth Circuit Rule
+US | ruleNumber | 11th Cir. R. | Eleventh Circuit Rule
+US | ruleNumber | Fed. Cir. R. | Federal Circuit Rule
+US | ruleNumber | D.C. Cir. R. | D.C. Circuit Rule
+US | ruleNumber | 1st Cir. Loc. R. / 4th Cir. Loc. R. / 11th Cir. IOP / 3d Cir. IOP |
+US | ruleNumber | 2d Cir. R. | 2d Cir. Local R.; 2d Cir. L.R.; Second Circuit Rule; Second Circuit Local Rule
+US | ruleNumber | 3d Cir. L.A.R. | 3d Cir. R.; Third Circuit L.A.R.; Third Circuit Local Appellate Rule; L.A.R.; Local Appellate Rule
 US | ruleNumber | L. Civ. R. | L.Civ.R.; Local Civil Rule; Local Civ. R.; Loc. Civ. R.; LCvR; Civil L.R.; Civ. L.R.; CivLR; Civil Local Rule; Civ. Local R.; LRCiv; L.R. Civ. P.; Civil LR
 US | ruleNumber | L.R. | Local Rule; Local R.; Loc. R.; LR
 US | ruleNumber | D. Mass. L.R. / N.D. Cal. L.R. / N.D. Cal. Civ. L.R. / C.D. Cal. L.R. / E.D. Cal. L.R. / S.D. Cal. Civ. L.R. / D. Del. LR / D.N.J. L. Civ. R. / S.D. Fla. L.R. / M.D. Fla. L.R. / N.D. Tex. L.R. / D. Conn. L. Civ. R. / D. Md. L.R. / D. Minn. LR / E.D. Mich. LR / N.D. Ill. L.R. / S.D.N.Y. Local Civil Rule / D. Nev. LR |

@@ -14,6 +14,7 @@ CO | codeSection after | Colo. Rev. Stat. | Colo. Rev. Stat. Ann.; C.R.S.; C.R.S
 CT | codeSection | Conn. Gen. Stat. | Conn. Gen. Stat. Ann.; General Statutes; C.G.S.; C.G.S.A.; Conn. Gen. Stats.
 DE | titleCodeSection | Del. C. | 
 DE | codeSection | Del. Code Ann. | Del. Code
+DE | codeSection after | Del. Gen. Corp. Law | DGCL; D.G.C.L.; Delaware General Corporation Law; General Corporation Law of the State of Delaware; General Corporation Law of Delaware
 DC | codeSection | D.C. Code | D.C. Code Ann.; D.C. Official Code; D.C.Code
 FL | codeSection after | Fla. Stat. | Fla. Stat. Ann.; F.S.; F.S.A.; Fla. Stats.
 GA | codeSection | Ga. Code Ann. | O.C.G.A.; OCGA; Official Code of Georgia; Official Code of Georgia Annotated; Ga. Code

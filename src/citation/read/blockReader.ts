@@ -13,20 +13,25 @@ import { where } from './where';
 import { startsCore, type BlockContext, type Level } from './context';
 import { mayBeginCore, readCore } from './cores';
 import { newDraft, type Draft } from './draft';
+import { readEdition } from './editions';
 import { readTitledLaw, readWordedLaw } from './laws';
-import { nameEnd, readName } from './names';
+import { nameEnd, readName, type ReadName } from './names';
 import { readSignal } from './signals';
 import { readParentheticals } from './parentheticals';
 import { readRecord } from './records';
-import { readAnte, readId, readSupra } from './shortForms';
+import { readAnte, readId, readSupra, type ReadShortForm } from './shortForms';
+import { setSignal } from './surroundings';
 import { readDocket } from './docketDrafts';
 import { addLaw, addSignal } from './lawDrafts';
 import { add } from './levels';
 import { readNumberFirstLaw } from './numberFirstLaws';
 import { readWordedCore } from './services';
 
-/** Reads every citation of one block, in order of their cores. Steps are linear in the block's text. */
-export function readBlock(source: Block, block: number): Draft[] {
+/**
+ * Reads every citation of one block, in order of their cores. Steps are linear in the block's text. `namesByNote` takes up the names that
+ * stand in the text before the mark of a note.
+ */
+export function readBlock(source: Block, block: number, namesByNote: Map<string, string>): Draft[] {
   const tokens = lex(source.text, source.notesAt ?? []);
   pairBrackets(tokens);
   const level: Level = { open: -1, close: tokens.count, parent: null, limit: 0, last: null, closed: false };
@@ -40,6 +45,7 @@ export function readBlock(source: Block, block: number): Draft[] {
     rules: { startsCore: (i) => startsCore(tokens, i), pages: true },
     level,
     drafts: [],
+    namesByNote,
   };
   const levels: Level[] = [level];
   for (let i = 0; i < tokens.count;) {
@@ -69,6 +75,11 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   const { tokens } = context;
   const kind = tokens.kindAt(i);
   if (kind === Kind.word) return readAtWord(context, i, levels);
+  if (kind === Kind.noteMark) keepName(context, i);
+  if (kind === Kind.open) {
+    const book = readEdition(context, i);
+    return book ? add(context, book, levels) : i + 1;
+  }
   if (kind === Kind.section) {
     const law = readNumberFirstLaw(tokens, i);
     return law ? addLaw(context, law, levels) : Math.max(i + 1, addBareLaws(context, i));
@@ -85,6 +96,15 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   const core = readCore(tokens, i);
   const read = core ? readNumbered(context, i, core) : kind === Kind.number ? readUnknown(context, i) : null;
   return read ? add(context, read, levels) : i + 1;
+}
+
+/** "In Williams v. State,[9]": the name in the text whose citation is the note's. Kept so that the note's citation can be meant by it. */
+function keepName(context: BlockContext, i: number): void {
+  const { tokens, level, source } = context;
+  const note = source.notesAt?.find(({ offset }) => offset === tokens.startAt(i))?.note;
+  if (note === undefined) return;
+  const name = readName(context, nameEnd(tokens, i, level.limit), level.limit);
+  if (name && name.plaintiff !== null) context.namesByNote.set(note, name.name);
 }
 
 /** Codes of the small letters that anchors begin with. */
@@ -120,7 +140,7 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
     (odd || (first === LETTER.a && second === LETTER.n) || (first === LETTER.p && second === LETTER.o))
   ) {
     const elsewhere = readAnte(tokens, i, context.rules);
-    if (elsewhere) return addShortForm(context, 'supra', i, elsewhere.end, elsewhere, levels);
+    if (elsewhere) return addElsewhere(context, i, elsewhere, levels);
   }
   const small = first === tokens.text.charCodeAt(tokens.startAt(i));
   const placeWord =
@@ -154,7 +174,9 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
 }
 
 /** Words before a number that stands first: "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Article I, Section 14". */
-const PLACE_WORDS = new Set('section sections sec secs article art rule rules amendment'.split(' '));
+const PLACE_WORDS = new Set(
+  'section sections sec secs article articles art arts rule rules amendment'.split(' '),
+);
 
 function addShortForm(
   context: BlockContext,
@@ -178,6 +200,35 @@ function addShortForm(
   return add(context, { draft, levels: readParentheticals(context, draft, form.end) }, levels);
 }
 
+function takeName(context: BlockContext, draft: Draft, name: ReadName): void {
+  draft.caseName = name.name;
+  draft.nameStated = true;
+  draft.plaintiff = name.plaintiff;
+  draft.defendant = name.defendant;
+  draft.fullStart = context.tokens.startAt(name.first);
+  draft.firstToken = name.first;
+}
+
+/** "Ante, at 5"; "Shuttlesworth v. Birmingham, post, p. 147": the name of another case in the same volume. */
+function addElsewhere(context: BlockContext, i: number, form: ReadShortForm, levels: Level[]): number {
+  const { tokens, level } = context;
+  const draft = newDraft('supra', where(context), {
+    start: tokens.startAt(i),
+    end: tokens.endAt(form.end - 1),
+    token: i,
+    resume: form.end,
+  });
+  draft.pincite = form.pincite;
+  draft.fullEnd = tokens.endAt(form.end - 1);
+  const name =
+    tokens.kindAt(i - 1) === Kind.comma
+      ? readName(context, nameEnd(tokens, i, level.limit), level.limit)
+      : null;
+  if (name && name.plaintiff !== null) takeName(context, draft, name);
+  setSignal(tokens, draft, readSignal(tokens, draft.firstToken, level.limit));
+  return add(context, { draft, levels: readParentheticals(context, draft, form.end) }, levels);
+}
+
 function readSupraAt(context: BlockContext, i: number, levels: Level[]): number {
   const { tokens, level } = context;
   const form = readSupra(tokens, i, context.rules);
@@ -193,19 +244,7 @@ function readSupraAt(context: BlockContext, i: number, levels: Level[]): number 
   draft.pincite = form.pincite;
   draft.supraNote = form.note;
   draft.fullEnd = tokens.endAt(form.end - 1);
-  if (name) {
-    draft.caseName = name.name;
-    draft.nameStated = true;
-    draft.plaintiff = name.plaintiff;
-    draft.defendant = name.defendant;
-    draft.fullStart = tokens.startAt(name.first);
-    draft.firstToken = name.first;
-  }
-  const signal = readSignal(tokens, draft.firstToken, level.limit);
-  if (signal) {
-    draft.signal = signal.signal;
-    draft.firstToken = signal.first;
-    draft.fullStart = tokens.startAt(signal.first);
-  }
+  if (name) takeName(context, draft, name);
+  setSignal(tokens, draft, readSignal(tokens, draft.firstToken, level.limit));
   return add(context, { draft, levels: readParentheticals(context, draft, form.end) }, levels);
 }

@@ -26,6 +26,7 @@ import {
 } from './parallels';
 import { readParentheticals } from './parentheticals';
 import { settleCourt } from './settle';
+import { numbersParagraph } from './shortForms';
 import { plausibleAfterComma, readPincite, type ReadPincite } from './pincites';
 import { where } from './where';
 import { borrowFromProse } from './proseNames';
@@ -74,9 +75,22 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
       readPincite(tokens, core.end - 1, { ...context.rules, startsCore: () => false }),
       true,
     );
-  else setPincite(tokens, draft, pin, core.isShort);
+  else setPincite(tokens, draft, pin ?? pageRange(context, core), core.isShort);
   if (!pin && core.page === '___') skipBlankPincite(tokens, draft);
   return finish(context, draft, i, core.weak || isCounted(tokens, i, core.end));
+}
+
+/** "144 Ga. App. 838-839": the case begins on the first page and is cited over the range. */
+function pageRange(context: BlockContext, core: Core): ReadPincite | null {
+  const { tokens } = context;
+  const first = Number(core.page);
+  if (core.law || tokens.kindAt(core.end) !== Kind.dash || !tokens.glued(core.end)) return null;
+  const last = Number(tokens.norm(core.end + 1));
+  if (tokens.kindAt(core.end + 1) !== Kind.number || !tokens.glued(core.end + 1) || !(first > 0)) return null;
+  const borrowed = last < first ? first - (first % 10 ** tokens.size(core.end + 1)) + last : last;
+  return borrowed > first && borrowed < first + 100
+    ? readPincite(tokens, core.end - 1, { ...context.rules, startsCore: () => false })
+    : null;
 }
 
 /** The draft of "V Abbr P" that no table knows, kept only in the full shape of a case citation. */
@@ -152,7 +166,10 @@ export function readPinciteAfter(context: BlockContext, i: number): ReadPincite 
   const atWord = tokens.isWord(at, 'at');
   const kind = tokens.kindAt(at);
   if (!comma && !atWord) {
-    if (kind === Kind.paragraph || (kind === Kind.star && tokens.kindAt(at + 1) === Kind.number))
+    if (
+      (kind === Kind.paragraph && !numbersParagraph(tokens, at)) ||
+      (kind === Kind.star && tokens.kindAt(at + 1) === Kind.number)
+    )
       return readPincite(tokens, at, rules);
     return /^(?:n|nn|fn)$/.test(tokens.word(at)) && tokens.kindAt(at + 1) === Kind.period
       ? readPincite(tokens, at, rules)

@@ -31,6 +31,8 @@ export interface BlockContext extends NameContext {
   level: Level;
   /** The drafts of the block, in the order read. */
   readonly drafts: Draft[];
+  /** Names that stand before the mark of a note, by the note. */
+  readonly namesByNote: Map<string, string>;
 }
 
 /** True where a core of a case, journal or register begins at token i. */

@@ -99,11 +99,7 @@ function complete(
     if (core !== null) return core;
   }
   if (volume.dashed) return null;
-  const pageRow = meanings.find(
-    ({ reporter }) =>
-      reporter?.shape === 'volumePage' &&
-      (!volume.split || reporter.kind === 'specialty' || reporter.numbering === 'paragraph'),
-  )?.reporter;
+  const pageRow = asSpelled(meanings, asWritten, volume.split);
   const journal = meanings.find(({ law }) => law?.shape === 'volumePage')?.law;
   if (pageRow || journal)
     return volumePage(
@@ -117,6 +113,28 @@ function complete(
       asWritten,
     );
   return null;
+}
+
+/** Of reporters whose abbreviations differ in periods and spaces alone ("Pac.", "Pa. C."), the one that is spelled so; else the likeliest. */
+function asSpelled(
+  meanings: readonly Meaning[],
+  asWritten: string,
+  splitVolume: boolean,
+): ReporterRow | null {
+  const rows = meanings.flatMap(({ reporter }) =>
+    reporter?.shape === 'volumePage' &&
+    (!splitVolume || reporter.kind === 'specialty' || reporter.numbering === 'paragraph')
+      ? [reporter]
+      : [],
+  );
+  if (rows.length < 2) return rows[0] ?? null;
+  const words = (spelling: string): string =>
+    spelling
+      .split(/[.\s]+/)
+      .join(' ')
+      .trim();
+  const written = words(asWritten);
+  return rows.find((row) => row.spellings.some((spelling) => words(spelling) === written)) ?? rows[0] ?? null;
 }
 
 /** "2019 IL App (1st) 170001-U", "2021 NY Slip Op 01234(U)", "2009-Ohio-4801", "2020 U.S. Dist. LEXIS 55555". */

@@ -4,7 +4,7 @@ import { readPinciteAfter, setPincite, type ReadDraft } from './cases';
 import { where } from './where';
 import { startsCore, type BlockContext } from './context';
 import { readCourtAndDate } from './courtAndDate';
-import { docketEnd } from './dockets';
+import { docketEnd, docketText } from './dockets';
 import { newDraft } from './draft';
 import { nameEnd, readName } from './names';
 import { readParentheticals } from './parentheticals';
@@ -44,10 +44,7 @@ export function readDocket(context: BlockContext, i: number): ReadDraft | null {
     token: i,
     resume: at,
   });
-  draft.docketNumber = tokens.text.slice(
-    tokens.startAt(tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1),
-    tokens.endAt(end - 1),
-  );
+  draft.docketNumber = docketText(tokens, tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1, end);
   draft.endToken = at;
   setPincite(tokens, draft, pin, false);
   draft.caseName = name.name;

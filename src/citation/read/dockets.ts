@@ -71,11 +71,14 @@ export function docketBefore(tokens: Tokens, end: number, limit: number): Docket
 }
 
 /** The number as written, without judge's initials in brackets behind it. */
-function docketText(tokens: Tokens, from: number, end: number): string {
+export function docketText(tokens: Tokens, from: number, end: number): string {
   let to = end;
   if (tokens.kindAt(to - 1) === Kind.close && tokens.partnerAt(to - 1) > from) to = tokens.partnerAt(to - 1);
   while (to > from && tokens.kindAt(to - 1) === Kind.comma) to -= 1;
-  return tokens.text.slice(tokens.startAt(from), tokens.endAt(to - 1)).replace(/\s+/g, ' ');
+  return tokens.text
+    .slice(tokens.startAt(from), tokens.endAt(to - 1))
+    .replace(/-\s+/g, '-')
+    .replace(/\s+/g, ' ');
 }
 
 /** Left over "Civil Action", "9th Dist. Summit", "Case" to the comma that ends the name. */

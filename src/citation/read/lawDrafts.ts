@@ -41,8 +41,18 @@ export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): nu
     setPincite(tokens, draft, readPinciteAfter(context, draft.endToken), false);
   const items: Draft[] = [];
   let last = draft;
-  for (let after = draft.resumeToken; law.mayList;) {
-    const item = readListItem(tokens, after, law.plural || items.length > 0, context.rules.startsCore);
+  const between: Level[] = [];
+  let resume = -1;
+  for (let after = law.plural ? law.end : draft.resumeToken; law.mayList;) {
+    let item = readListItem(tokens, after, law.plural || items.length > 0, context.rules.startsCore);
+    if (!item && law.plural && tokens.kindAt(after) === Kind.open && tokens.partnerAt(after) > 0) {
+      // "§§ 471 (Obligations) and 472 (Uttering)": each section has its own parenthetical.
+      item = readListItem(tokens, tokens.partnerAt(after) + 1, true, context.rules.startsCore);
+      if (item) {
+        if (resume < 0) resume = after;
+        between.push(...readParentheticals(context, last, after));
+      }
+    }
     if (!item) break;
     const next = lawDraft(context, { ...law, page: item.page, pin: item.pin }, item.first, item.end);
     next.joint = 'list';
@@ -50,7 +60,12 @@ export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): nu
     last = next;
     after = item.end;
   }
-  const inner = readParentheticals(context, last, last.endToken);
+  if (law.fullEnd > last.endToken) {
+    last.fullEnd = tokens.endAt(law.fullEnd - 1);
+    last.endToken = law.fullEnd;
+    last.resumeToken = law.fullEnd;
+  }
+  const inner = [...between, ...readParentheticals(context, last, last.endToken)];
   for (const member of [draft, ...items]) {
     member.year ??= last.year;
     if (law.reporter) settleCourt(member);
@@ -58,7 +73,7 @@ export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): nu
   add(context, { draft, levels: [] }, levels);
   for (const item of items) add(context, { draft: item, levels: [] }, levels);
   pushLevels(levels, inner);
-  return last.resumeToken;
+  return resume < 0 ? last.resumeToken : resume;
 }
 
 /** "S. Rep. No. 95-989, 95th Cong., 2d Sess. 5 (1978)": the session behind a report's number, and the page behind a session. */

@@ -109,6 +109,8 @@ export function boundary(context: NameContext, i: number, limit: number): number
 /** A blank line inside a name: a page break in PDF text, or a heading above. Capitals above small letters are a heading. */
 export function gapCost(tokens: Tokens, i: number): number {
   const before = i - 1;
+  // A heading does not end with a comma: "Harbor Technology,\n\nLLC".
+  if (tokens.kindAt(before) === Kind.comma) return SCORE.costBlankLine;
   return tokens.has(before, Flag.allCapitals) !== tokens.has(i, Flag.allCapitals)
     ? SCORE.costSentence
     : SCORE.costBlankLine;

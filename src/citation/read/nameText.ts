@@ -25,7 +25,7 @@ export function nameText(tokens: Tokens, from: number, to: number): string {
       i += 1;
       continue;
     }
-    if (out !== '' && !tokens.glued(i)) out += ' ';
+    if (out !== '' && !tokens.glued(i) && !isBroken(tokens, i)) out += ' ';
     out +=
       tokens.kindAt(i) === Kind.word && tokens.has(i, Flag.folds)
         ? written(tokens, i)
@@ -33,6 +33,10 @@ export function nameText(tokens: Tokens, from: number, to: number): string {
   }
   return out.replace(/[\u00ad\u001f\u200b-\u200f\u2060\ufeff]/g, '');
 }
+
+/** "Cervantes-\nBlanco": a name that a line's end broke behind its hyphen. */
+const isBroken = (tokens: Tokens, i: number): boolean =>
+  tokens.kindAt(i - 1) === Kind.dash && tokens.glued(i - 1) && tokens.has(i, Flag.newlineBefore);
 
 /** A word with its curly apostrophe kept, broken lines joined and invisible characters dropped. */
 function written(tokens: Tokens, i: number): string {

@@ -42,12 +42,21 @@ export function nameEnd(tokens: Tokens, anchor: number, limit: number): number {
       end = last;
     else if (kind === Kind.period && lostBlank(tokens, last, limit)) end = last - 3;
     else if (tokens.has(last, Flag.furniture)) end = last;
+    else if (kind === Kind.period && ellipsisStart(tokens, last, limit) >= 0)
+      end = ellipsisStart(tokens, last, limit);
     else if (kind === Kind.blank || kind === Kind.dash) {
       const blank = blankCoreStart(tokens, last, limit);
       if (blank < 0) return end;
       end = blank;
     } else return end;
   }
+}
+
+/** "Doe v. Roe, . . . 284 A.2d 717": what a quotation left out between name and core; where the points begin, or -1. */
+function ellipsisStart(tokens: Tokens, last: number, limit: number): number {
+  let at = last;
+  while (at > limit && tokens.kindAt(at - 1) === Kind.period) at -= 1;
+  return last - at >= 2 && last - at < 5 && tokens.kindAt(at - 1) === Kind.comma ? at : -1;
 }
 
 /** ", U.S. , 139 S. Ct. 788": a reporter whose blanks for volume and page were lost. */
@@ -190,6 +199,9 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
           offer(best, at, boundary(context, at, limit) - cost);
         break;
       }
+    } else if (kind === Kind.number && tokens.kindAt(at - 1) === Kind.star && at - 1 >= limit) {
+      // "City of Port *586 Haven v. Doe": a star page inside the name.
+      left = at - 2;
     } else if (kind === Kind.number) {
       if (!tokens.has(at, Flag.furniture)) {
         cost += SCORE.costNumber;

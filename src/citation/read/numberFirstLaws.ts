@@ -9,7 +9,7 @@ import type { LawRow } from '../laws/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import { constitutionPlace } from './constitutions';
-import { number, sign, slice, tail, type Number } from './lawNumbers';
+import { afterPeriod, number, sign, slice, tail, type Number } from './lawNumbers';
 import type { ReadLaw } from './laws';
 
 /** The law named after a number that stands first: ", Fla. Stat.", " of the Ohio Constitution". */
@@ -38,13 +38,27 @@ function lawAfter(
 export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
   const word = tokens.word(i);
   const isRule = word === 'rule' || word === 'rules';
-  if (word === 'article' || word === 'amendment' || word === 'art') return readConstitutionInProse(tokens, i);
-  const mark = isRule ? { at: i + 1, signed: true, plural: word === 'rules' } : sign(tokens, i);
+  const isArticle = /^(?:article|articles|art|arts)$/.test(word);
+  if (word === 'amendment') return readConstitutionInProse(tokens, i);
+  const constitution = isArticle ? readConstitutionInProse(tokens, i) : null;
+  if (constitution) return constitution;
+  // "Article 11.07 of the Texas Code of Criminal Procedure"
+  const mark =
+    isRule || isArticle
+      ? { at: afterPeriod(tokens, i + 1), signed: true, plural: word === 'rules' || /^art.*s$/.test(word) }
+      : sign(tokens, i);
   if (!mark.signed) return null;
   const found = number(tokens, mark.at);
   if (!found) return readConstitutionInProse(tokens, i);
   const end = tail(tokens, found.end);
-  let code = lawAfter(tokens, end, (row) =>
+  // "Sections 265, 266 and 390 of the Corporations Code": the list stands before the name.
+  let listEnd = end;
+  if (mark.plural)
+    for (let item = readListItem(tokens, listEnd, true, () => false); item;) {
+      listEnd = item.end;
+      item = readListItem(tokens, listEnd, true, () => false);
+    }
+  let code = lawAfter(tokens, listEnd, (row) =>
     isRule ? row.kind === 'rule' : row.kind === 'statute' || row.kind === 'regulation',
   );
   if (!code) return isRule ? null : readConstitutionInProse(tokens, i);
@@ -62,10 +76,10 @@ export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
     page: found.page,
     pin: found.pin,
     first: i,
-    end: code.end,
+    end: listEnd > end ? end : code.end,
     fullEnd: code.end,
-    mayList: false,
-    plural: false,
+    mayList: listEnd > end,
+    plural: listEnd > end,
   };
 }
 

@@ -29,10 +29,11 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
     while (tokens.has(open, Flag.furniture)) open += 1;
     if (tokens.kindAt(open) !== Kind.open) break;
     const partner = tokens.partnerAt(open);
-    if (partner < 0 || partner > context.level.close) break;
-    const runaway = runawayEnd(tokens, open, partner);
+    const runaway =
+      partner < 0 ? unclosedEnd(tokens, open, context.level.close) : runawayEnd(tokens, open, partner);
     const close = runaway < 0 ? partner : runaway;
-    if (holdsParallel(context, open, partner)) break;
+    if (close < 0 || close > context.level.close) break;
+    if (partner >= 0 && holdsParallel(context, open, partner)) break;
     const court = dated ? null : readCourtAndDate(tokens, open, close);
     if (court !== null) {
       dated = true;
@@ -40,7 +41,9 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
       draft.dated = true;
       if (draft.kind === 'case' || draft.kind === 'docket' || draft.kind === 'administrative')
         draft.courtAsWritten = court.court;
-      levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: true });
+      // A law's may hold its source: "(Act of June 6, 1900, 31 Stat. 351)".
+      const closed = draft.lawRow === null;
+      levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed });
     } else {
       const content = tokens.text.slice(tokens.endAt(open), tokens.startAt(close));
       draft.parentheticals.push(content);
@@ -74,7 +77,21 @@ const CITING = new Set(['citing', 'quoting', 'cited', 'quoted', 'collecting', 's
  * be. The period that ends it, or -1. A bracket of citations holds no sentence's end outside quotation marks.
  */
 function runawayEnd(tokens: Tokens, open: number, close: number): number {
-  if (close - open < 40 || !CITING.has(tokens.word(open + 1))) return -1;
+  return close - open < 40 || !CITING.has(tokens.word(open + 1)) ? -1 : sentenceEnd(tokens, open, close);
+}
+
+/** Tokens within which a bracket that nothing closes must come to its sentence's end. */
+const LONGEST_UNCLOSED = 240;
+
+/** "(recognizing that … (citing Doe v. Roe, 9 F.2d 1 (2d Cir. 1978)). “A …": no bracket closes it; its sentence does. -1 for another bracket. */
+function unclosedEnd(tokens: Tokens, open: number, levelClose: number): number {
+  const word = tokens.word(open + 1);
+  if (!CITING.has(word) && !/^[a-z]{3,}ing$/.test(tokens.norm(open + 1))) return -1;
+  return sentenceEnd(tokens, open, Math.min(levelClose, open + LONGEST_UNCLOSED));
+}
+
+/** The period behind a closing bracket and before a new sentence, outside quotation marks; -1 where none stands before `close`. */
+function sentenceEnd(tokens: Tokens, open: number, close: number): number {
   let quoted = false;
   for (let i = open + 1; i < close; i += 1) {
     const kind = tokens.kindAt(i);
@@ -84,8 +101,8 @@ function runawayEnd(tokens: Tokens, open: number, close: number): number {
       kind === Kind.period &&
       !quoted &&
       tokens.kindAt(i - 1) === Kind.close &&
-      tokens.kindAt(i + 1) === Kind.word &&
-      tokens.has(i + 1, Flag.capital) &&
+      ((tokens.kindAt(i + 1) === Kind.word && tokens.has(i + 1, Flag.capital)) ||
+        tokens.kindAt(i + 1) === Kind.quote) &&
       !tokens.glued(i + 1)
     )
       return i;

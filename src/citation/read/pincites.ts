@@ -5,14 +5,16 @@
  */
 import type { Pincite } from '../model';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { number } from './lawNumbers';
 import { expandRange, numberEnd, readPages, text, type Found } from './pages';
-import { sectionEnd } from './sections';
 
 const PAGE_WORDS = new Set(['p', 'pp', 'pg', 'pgs', 'page', 'pages']);
 
 const NOTE_WORDS = new Set(['n', 'nn', 'fn', 'fns', 'note', 'notes', 'footnote', 'footnotes', 'ftn']);
 
 const PARAGRAPH_WORDS = new Set(['par', 'pars', 'para', 'paras', 'paragraph', 'paragraphs']);
+
+const COMMENT_WORDS = new Set(['cmt', 'cmts', 'comment', 'illus']);
 
 const ORDINALS = new Set(
   'one two three four five six seven eight nine ten eleven twelve first second third fourth fifth'.split(' '),
@@ -64,7 +66,7 @@ function readSeries(tokens: Tokens, i: number, into: string[], plural: boolean, 
 function readSections(tokens: Tokens, i: number, found: Found): number {
   let at = i;
   while (tokens.kindAt(at) === Kind.section) at += 1;
-  const end = sectionEnd(tokens, at);
+  const end = number(tokens, at)?.end ?? -1;
   if (end < 0) return -1;
   found.sections.push(tokens.text.slice(tokens.startAt(at), tokens.endAt(end - 1)));
   return end;
@@ -101,11 +103,24 @@ export function readPincite(tokens: Tokens, i: number, rules: PinciteRules): Rea
   return { pincite: { text: tokens.text.slice(span[0], span[1]), span, ...found }, end };
 }
 
-/** Over "p.", "pp.", "at". */
+/** Over the Sixth Circuit's "PageID 55", "PageID.55", "Page ID # 55", "PAGEID #: 55"; the same token where none stands. */
+export function afterPageId(tokens: Tokens, i: number): number {
+  let at = i;
+  if (tokens.isWord(at, 'pageid') || tokens.isWord(at, 'pgid')) at += 1;
+  else if ((tokens.isWord(at, 'page') || tokens.isWord(at, 'pg')) && tokens.isWord(at + 1, 'id')) at += 2;
+  else return i;
+  if (tokens.isWord(at, 'no') || tokens.isWord(at, 'nos')) at += 1;
+  while (at < i + 6 && /^[.#:]$/.test(tokens.mark(at))) at += 1;
+  return tokens.kindAt(at) === Kind.number ? at : i;
+}
+
+/** Over "p.", "pp.", "at", "PageID". */
 function skipIntroduction(tokens: Tokens, i: number): number {
   let at = i;
   while (tokens.has(at, Flag.furniture) && tokens.kindAt(at + 1) !== Kind.open) at += 1;
   if (tokens.isWord(at, 'at')) at += 1;
+  const pageId = afterPageId(tokens, at);
+  if (pageId > at) return pageId;
   if (
     PAGE_WORDS.has(tokens.word(at)) &&
     !isPrintedSign(tokens, at) &&
@@ -127,6 +142,7 @@ function readItem(tokens: Tokens, i: number, found: Found, rules: PinciteRules):
     return readSeries(tokens, at, found.paragraphs, true, rules);
   }
   if (kind === Kind.section) return readSections(tokens, i, found);
+  if (kind === Kind.open && tokens.isWord(i - 1, 'at')) return divisionEnd(tokens, i, found);
   if (kind === Kind.word) {
     const word = tokens.word(i);
     if (isPrintedSign(tokens, i)) return readSeries(tokens, i + 1, found.paragraphs, true, rules);
@@ -146,11 +162,31 @@ function readItem(tokens: Tokens, i: number, found: Found, rules: PinciteRules):
       if (ORDINALS.has(tokens.word(i + 1))) return syllabusEnd(tokens, i, found);
       return readSeries(tokens, afterPeriod(tokens, i + 1), found.paragraphs, true, rules);
     }
+    if (COMMENT_WORDS.has(word)) return commentEnd(tokens, i, found, rules);
     if (word === 'syllabus') return i + 1;
   }
   if (kind === Kind.number && rules.pages && rules.startsCore(i)) return -1;
   if (!rules.pages && kind !== Kind.star) return -1;
   return readPages(tokens, i, found, true);
+}
+
+/** "cmt. n.6" of a guideline is its note 6; "cmt. c" of a Restatement a place of its own. */
+function commentEnd(tokens: Tokens, i: number, found: Found, rules: PinciteRules): number {
+  const at = afterPeriod(tokens, i + 1);
+  if (NOTE_WORDS.has(tokens.word(at)) && startsNote(tokens, at))
+    return readSeries(tokens, afterPeriod(tokens, at + 1), found.notes, false, rules);
+  const isLetter = tokens.kindAt(at) === Kind.word && tokens.size(at) === 1;
+  if (!isLetter && tokens.kindAt(at) !== Kind.number) return -1;
+  found.sections.push(`${tokens.word(i)}. ${tokens.norm(at)}`);
+  return at + 1;
+}
+
+/** The division of an opinion that stands alone, "supra at (7)": the token after it, or -1. */
+function divisionEnd(tokens: Tokens, i: number, found: Found): number {
+  if (tokens.kindAt(i) !== Kind.open || tokens.partnerAt(i) !== i + 2 || tokens.kindAt(i + 1) !== Kind.number)
+    return -1;
+  found.sections.push(`(${tokens.norm(i + 1)})`);
+  return i + 3;
 }
 
 /** Ohio: "paragraph two of the syllabus", "paragraphs one and two of the syllabus". */
@@ -191,13 +227,13 @@ function continuation(tokens: Tokens, i: number, rules: PinciteRules): number {
   return plausibleAfterComma(tokens, item) ? at : -1;
 }
 
-const startsNote = (tokens: Tokens, i: number): boolean => {
+function startsNote(tokens: Tokens, i: number): boolean {
   const at = afterPeriod(tokens, i + 1);
   return (
     tokens.kindAt(at) === Kind.number ||
     (tokens.kindAt(at) === Kind.star && tokens.kindAt(at + 1) === Kind.number)
   );
-};
+}
 
 /** A bare number after a comma is a page unless a word in capitals follows it ("12 Months"), or it is glued to letters. */
 export function plausibleAfterComma(tokens: Tokens, i: number): boolean {

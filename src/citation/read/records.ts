@@ -6,11 +6,12 @@
  */
 import type { Pincite } from '../model';
 import type { RecordRow } from '../grammar/records';
-import { LEAD_INS } from '../grammar/words';
+import { SIGNAL_WORDS } from '../grammar/signals';
+import { LEAD_INS, MONTHS } from '../grammar/words';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import { endsSentence } from './sentences';
-import { readPincite, type PinciteRules } from './pincites';
+import { afterPageId, readPincite, type PinciteRules } from './pincites';
 
 export interface ReadRecord {
   readonly first: number;
@@ -59,9 +60,32 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
     !spelled.includes('.') &&
     !tokens.has(head.end - 1, Flag.allCapitals) &&
     !/^Ex|Doc|Filing|Dkt/.test(spelled);
-  const strict = head.row.locator === 'at' || plainWord;
-  if (NUMBERED.test(head.row.form) && !strict) return numberedPaper(tokens, first, head.end);
+  // "(Def.'s Resp. 4.)": the paper of a party alone in its bracket needs no "at".
+  const alone = first < i && tokens.kindAt(first - 1) === Kind.open && endsPlace(tokens, head.end);
+  const strict = (head.row.locator === 'at' && !alone) || plainWord;
+  if (NUMBERED.test(head.row.form) && !strict) {
+    const paper = numberedPaper(tokens, first, head.end);
+    return paper && /exhibits?$/i.test(spelled) && !citesExhibit(tokens, paper, limit) ? null : paper;
+  }
   return place(tokens, first, head.end, strict);
+}
+
+/** "The court admitted Exhibit 20 into evidence": a word of the sentence; a citation stands in a bracket, as a sentence, or behind a signal. */
+function citesExhibit(tokens: Tokens, paper: ReadRecord, limit: number): boolean {
+  if (paper.pincite !== null) return true;
+  const before = tokens.kindAt(paper.first - 1);
+  const after = tokens.kindAt(paper.coreEnd);
+  const ends =
+    after !== Kind.word && after !== Kind.number && after !== Kind.dash && after !== Kind.apostrophe;
+  return (
+    ends &&
+    (paper.first <= limit ||
+      before === Kind.open ||
+      before === Kind.semicolon ||
+      before === Kind.comma ||
+      endsSentence(tokens, paper.first - 1) ||
+      SIGNAL_WORDS.has(tokens.word(paper.first - 1)))
+  );
 }
 
 /** The longest form of the table that begins at token i. */
@@ -100,6 +124,11 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
     if (tokens.size(at) > 1) return null;
     at += 1;
   }
+  // "ECF No. 19, 2": one paper and its page; "ECF Nos. 19, 20" are two papers.
+  if (tokens.kindAt(at) === Kind.comma && isEntry(tokens, i) && endsPlace(tokens, at + 1)) {
+    const page = readPincite(tokens, at + 1, rules);
+    if (page) return { first, coreEnd: at, end: page.end, pincite: page.pincite };
+  }
   while (
     (tokens.kindAt(at) === Kind.comma || tokens.kindAt(at) === Kind.ampersand || tokens.isWord(at, 'and')) &&
     tokens.kindAt(at + 1) === Kind.number &&
@@ -112,26 +141,63 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
   return { first, coreEnd: at, end: pin?.end ?? at, pincite: pin?.pincite ?? null };
 }
 
+/** True where the form that ends before token i is one docket entry: "ECF No.", "Dkt.", "Doc."; not "Nos." */
+const isEntry = (tokens: Tokens, i: number): boolean =>
+  /^(?:no|ecf|dkt|doc|entry)$/.test(tokens.word(tokens.kindAt(i - 1) === Kind.period ? i - 2 : i - 1));
+
+/** True where a number or range at token i is the last thing before a bracket's or sentence's end. */
+function endsPlace(tokens: Tokens, i: number): boolean {
+  if (tokens.kindAt(i) !== Kind.number || tokens.size(i) > 4) return false;
+  const range = tokens.kindAt(i + 1) === Kind.dash && tokens.kindAt(i + 2) === Kind.number;
+  const after = tokens.kindAt(range ? i + 3 : i + 1);
+  return after === Kind.close || after === Kind.period || after === Kind.semicolon;
+}
+
 function place(tokens: Tokens, first: number, i: number, strict: boolean): ReadRecord | null {
   const pin = pinciteAt(tokens, i, !strict);
   return pin && { first, coreEnd: i, end: pin.end, pincite: pin.pincite };
 }
 
+/** Over the date of a paper, "Trial Ct. Op., 2/8/19, at 8"; the same token where no place follows it. */
+function afterDate(tokens: Tokens, i: number): number {
+  let at = i;
+  if (tokens.kindAt(at) === Kind.number && tokens.kindAt(at + 1) === Kind.slash) {
+    while (at < i + 5 && (tokens.kindAt(at) === Kind.number || tokens.kindAt(at) === Kind.slash)) at += 1;
+  } else if (MONTHS.has(tokens.word(at)) && tokens.kindAt(at + 1) !== Kind.open) {
+    while (
+      at < i + 5 &&
+      (tokens.kindAt(at) === Kind.number ||
+        tokens.kindAt(at) === Kind.period ||
+        at === i ||
+        tokens.kindAt(at) === Kind.comma)
+    )
+      at += 1;
+    if (tokens.kindAt(at - 1) === Kind.comma) at -= 1;
+  }
+  if (at === i || tokens.kindAt(at) !== Kind.comma || !tokens.isWord(at + 1, 'at')) return i;
+  return at + 1;
+}
+
 /** "at 4", ", at 10", "¶ 46", "p. 5", and, where `bare`, "625-27". */
 function pinciteAt(tokens: Tokens, i: number, bare: boolean): { pincite: Pincite; end: number } | null {
   let at = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
+  at = afterDate(tokens, at);
   const isAt = tokens.isWord(at, 'at');
   if (isAt) at += 1;
   const kind = tokens.kindAt(at);
   const announced =
-    isAt || kind === Kind.paragraph || /^(?:p|pp|page|pages|n|para|paras|par|no)$/.test(tokens.word(at));
+    isAt ||
+    kind === Kind.paragraph ||
+    /^(?:p|pp|page|pages|n|para|paras|par|no)$/.test(tokens.word(at)) ||
+    afterPageId(tokens, at) > at;
   if (!announced && !(bare && kind === Kind.number && tokens.size(at) <= 4)) return null;
   if (!announced && at > i) return null;
   if (
     kind === Kind.word &&
     !isAt &&
     tokens.kindAt(at + 1) !== Kind.period &&
-    tokens.kindAt(at + 1) !== Kind.number
+    tokens.kindAt(at + 1) !== Kind.number &&
+    afterPageId(tokens, at) === at
   )
     return null;
   return readPincite(tokens, at, rules);

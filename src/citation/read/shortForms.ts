@@ -38,6 +38,14 @@ export function readId(tokens: Tokens, i: number, rules: PinciteRules): ReadShor
   return { end, coreEnd, pincite: pin?.pincite ?? null };
 }
 
+/** "Id.\n\n¶ 12 However, …": the number of the paragraph that begins there, no place in what is cited. */
+export const numbersParagraph = (tokens: Tokens, i: number): boolean =>
+  tokens.kindAt(i) === Kind.paragraph &&
+  tokens.has(i, Flag.newlineBefore) &&
+  tokens.kindAt(i + 1) === Kind.number &&
+  tokens.has(i + 2, Flag.capital) &&
+  !tokens.glued(i + 2);
+
 /** A pincite behind "Id." or "supra": after "at", or one that announces itself (¶, §, n., p., *). */
 function pinAfter(tokens: Tokens, i: number, rules: PinciteRules): { pincite: Pincite; end: number } | null {
   const comma = tokens.kindAt(i) === Kind.comma;
@@ -55,13 +63,13 @@ function pinAfter(tokens: Tokens, i: number, rules: PinciteRules): { pincite: Pi
   )
     return readPincite(tokens, at, rules);
   if (
-    kind === Kind.paragraph ||
+    (kind === Kind.paragraph && !numbersParagraph(tokens, at)) ||
     kind === Kind.section ||
     (kind === Kind.star && tokens.kindAt(at + 1) === Kind.number)
   )
     return readPincite(tokens, at, rules);
   if (
-    /^(?:p|pp|n|nn|fn|par|para|paras|page|pages|note)$/.test(tokens.word(at)) &&
+    /^(?:p|pp|n|nn|fn|par|para|paras|page|pages|note|cmt|pageid)$/.test(tokens.word(at)) &&
     tokens.has(at, Flag.spaceBefore)
   )
     return readPincite(tokens, at, rules);

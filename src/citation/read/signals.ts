@@ -5,15 +5,18 @@
  */
 import { SIGNAL_WORDS, signalOf } from '../grammar/signals';
 import { foldText } from '../text/characters';
-import { Kind, type Tokens } from '../text/lexer';
+import { Flag, Kind, type Tokens } from '../text/lexer';
 
 export interface ReadSignal {
   readonly signal: string;
   readonly first: number;
 }
 
-/** The signal that ends just before token i (a comma or period of its own included), whole and longest; null where none. */
-export function readSignal(tokens: Tokens, i: number, limit: number): ReadSignal | null {
+/** The signal that ends just before token `start` (a comma or period of its own included), whole and longest; null where none. */
+export function readSignal(tokens: Tokens, start: number, limit: number): ReadSignal | null {
+  let i = start;
+  // "See\n\n8\nHarbor v. Doe": a page's number between signal and name.
+  while (i > limit && tokens.has(i - 1, Flag.furniture)) i -= 1;
   let at = i - 1;
   let first = -1;
   let words = 0;

@@ -145,12 +145,40 @@ export function setSignal(
 /** Author and title before a journal's core, for supra; and the signal before them. */
 export function readLead(context: BlockContext, draft: Draft, i: number): void {
   const { tokens, level } = context;
+  let first = quotedTitle(tokens, i, level.limit);
+  const open = first;
+  if (first < 0) first = leadStart(tokens, i, level.limit);
+  else if (tokens.kindAt(first - 1) === Kind.comma) first = leadStart(tokens, first, level.limit);
+  while (first < i && first !== open && tokens.kindAt(first) !== Kind.word) first += 1;
+  if (first >= i) return;
+  const from = readSignalForward(tokens, first, i);
+  draft.lead = tokens.text.slice(tokens.startAt(from.next), tokens.endAt(i - 1)).replace(/\s+/g, ' ');
+  draft.fullStart = tokens.startAt(from.signal ? first : from.next);
+  draft.firstToken = from.signal ? first : from.next;
+  draft.signal = from.signal;
+  if (from.signal === null && first === open)
+    setSignal(tokens, draft, readSignal(tokens, first, level.limit));
+}
+
+/** The opening mark of a title in quotation marks that ends right before the core, or -1. */
+function quotedTitle(tokens: Tokens, i: number, limit: number): number {
+  const last = tokens.kindAt(i - 1) === Kind.comma ? i - 2 : i - 1;
+  if (tokens.kindAt(last) !== Kind.quote) return -1;
+  for (let at = last - 1; at >= limit && last - at < 50; at -= 1)
+    if (tokens.kindAt(at) === Kind.quote) return at;
+  return -1;
+}
+
+/** Leftwards to where the sentence, the bracket or the block begins. */
+function leadStart(tokens: Tokens, i: number, limit: number): number {
   let first = i;
-  for (let at = i - 1; at >= level.limit && i - at < 60; at -= 1) {
+  for (let at = i - 1; at >= limit && i - at < 60; at -= 1) {
     const kind = tokens.kindAt(at);
     if (
       kind === Kind.semicolon ||
       kind === Kind.noteMark ||
+      // The end of a quotation that is a sentence, and no title: "… recognize." Ames, The Person, 128 Yale L.J. 1500.
+      (kind === Kind.quote && tokens.kindAt(at - 1) === Kind.period && tokens.kindAt(at - 2) === Kind.word) ||
       (kind === Kind.open && tokens.partnerAt(at) > i) ||
       tokens.has(at, Flag.gapBefore)
     ) {
@@ -167,13 +195,7 @@ export function readLead(context: BlockContext, draft: Draft, i: number): void {
       break;
     first = at;
   }
-  while (first < i && tokens.kindAt(first) !== Kind.word) first += 1;
-  if (first >= i) return;
-  const from = readSignalForward(tokens, first, i);
-  draft.lead = tokens.text.slice(tokens.startAt(from.next), tokens.endAt(i - 1)).replace(/\s+/g, ' ');
-  draft.fullStart = tokens.startAt(from.signal ? first : from.next);
-  draft.firstToken = from.signal ? first : from.next;
-  draft.signal = from.signal;
+  return first;
 }
 
 function readSignalForward(

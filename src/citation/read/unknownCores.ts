@@ -2,6 +2,9 @@
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import { isOrdinal } from './coreTokens';
 
+/** Tokens of the longest abbreviation: "M.I.T. Tech. L. Rev." has twelve. */
+const LONGEST = 16;
+
 export interface UnknownCore {
   readonly volume: string;
   readonly asWritten: string;
@@ -11,14 +14,14 @@ export interface UnknownCore {
 
 /**
  * A core whose abbreviation no table knows: "123 Foo. Rep. 456". Only its shape is judged here; the caller asks for the name and the
- * court-and-year parenthetical that make it a citation. Looks at 10 tokens at most.
+ * court-and-year parenthetical that make it a citation. Looks at {@link LONGEST} tokens at most.
  */
 export function readUnknownCore(tokens: Tokens, i: number): UnknownCore | null {
   if (tokens.kindAt(i) !== Kind.number || tokens.size(i) > 4) return null;
   const from = i + 1;
   if (tokens.kindAt(from) !== Kind.word || !tokens.has(from, Flag.capital) || tokens.glued(from)) return null;
   let periods = 0;
-  for (let at = from; at < from + 10; at += 1) {
+  for (let at = from; at < from + LONGEST; at += 1) {
     const kind = tokens.kindAt(at);
     if (kind === Kind.period) periods += 1;
     else if (kind === Kind.number && at > from) {
