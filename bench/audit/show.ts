@@ -32,8 +32,8 @@ export function readingOf(one: Citation, byId: ReadonlyMap<string, Citation>): R
   return {
     span: `${one.span.join('-')} in ${one.fullSpan.join('-')}`,
     kind: one.kind,
-    core: [one.volume, one.reporter, one.page].some((part) => part !== null)
-      ? `${one.volume ?? ''}|${one.reporter ?? ''}|${one.page ?? ''}`
+    core: [one.volume, one.reporter, one.page, one.docketNumber].some((part) => part !== null)
+      ? `${one.volume ?? ''}|${one.reporter ?? ''}|${one.page ?? ''}${one.docketNumber === null ? '' : `|${one.docketNumber}`}`
       : null,
     name: one.caseName,
     pincite:

@@ -45,7 +45,11 @@ export const RECORDS: readonly RecordRow[] = [
     false,
     "App.; J.A.; JA; Joint App.; Joint Appendix; Jt. App.; A.A.; AA; S.A.; SA; Supp. App.; Suppl. App.; Pet. App.; Pet. App'x; App'x; R.A.; RA; E.R.; ER; SER; S.E.R.; A.R.; AR; C.A.R.; C.A.B.R.; ROA; ROA.; R.O.A.; R. App.; R.E.; Aplt. App.; Aplee. App.; Aplt. Supp. App.; Appellant's App.; Appellee's App.; Addendum; Add.; SPA; Special App.; Spec. App.; Admin. R.; Admin. Rec.; Cert. Admin. R.; Certified Admin. R.; Vol. of App.; Clerk's Papers; CP",
   ),
-  ...rows('at', false, 'R.; Rec.; Record; A.; Trial R.; Trial Ct. Op.; Trial Court Op.; Trial Ct. Order; Tr. Ct. Op.; Dist. Ct. Op.; Super. Ct. Op.; Bd. Op.; Record on Appeal; Appendix; Transcript; H.T.'),
+  ...rows(
+    'at',
+    false,
+    'R.; Rec.; Record; A.; Trial R.; Trial Ct. Op.; Trial Court Op.; Trial Ct. Order; Tr. Ct. Op.; Dist. Ct. Op.; Super. Ct. Op.; Bd. Op.; Record on Appeal; Appendix; Transcript; H.T.',
+  ),
   ...rows(
     'at',
     true,

@@ -101,7 +101,7 @@ function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: numbe
   draft.lawRow = law.row;
   draft.reporterRow = law.reporter;
   draft.volume = law.volume;
-  draft.reporter = law.row?.canonical ?? law.reporter?.canonical ?? null;
+  draft.reporter = (law.row?.canonical ?? law.reporter?.canonical ?? '') || null;
   draft.reporterAsWritten = law.asWritten;
   draft.page = law.page;
   draft.jurisdiction = law.row?.jurisdiction ?? null;

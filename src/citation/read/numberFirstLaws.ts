@@ -4,7 +4,7 @@
  *
  * What may be changed: nothing about words here; they are rows of laws/.
  */
-import { ABBREVIATIONS } from '../grammar/words';
+import { ABBREVIATIONS, MONTHS } from '../grammar/words';
 import type { LawRow } from '../laws/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
@@ -31,7 +31,41 @@ function lawAfter(
       if (row) return { row, asWritten: slice(tokens, at, match.end), end: match.end };
     }
   }
-  return null;
+  return wanted(UNKNOWN_CODE) ? unknownCode(tokens, at) : null;
+}
+
+/** A code that no table holds: named by its own words, so typed as a law, its reporter and jurisdiction unknown. */
+const UNKNOWN_CODE: LawRow = {
+  canonical: '',
+  spellings: [],
+  kind: 'statute',
+  jurisdiction: null,
+  shape: 'codeSection',
+  sectionSign: 'required',
+};
+
+/** "the Criminal Code of Alaska", "the Harbor City Code": capital words about "Code", more than that word alone. */
+function unknownCode(tokens: Tokens, i: number): { row: LawRow; asWritten: string; end: number } | null {
+  let code = -1;
+  let end = i;
+  let others = 0;
+  for (let at = i; at < i + 10; at += 1) {
+    if (tokens.isWord(at, 'code') && tokens.has(at, Flag.capital) && code < 0) {
+      // "§ 9 of the Agreement and the Code": a code spoken of, not named.
+      if (tokens.isWord(at - 1, 'the') && at > i) return null;
+      code = at;
+      end = at + 1;
+    } else if (
+      tokens.has(at, Flag.capital) &&
+      tokens.kindAt(at) === Kind.word &&
+      !(code >= 0 && MONTHS.has(tokens.word(at)))
+    ) {
+      if (code >= 0 && !/^(?:of|the|and)$/.test(tokens.word(at - 1)) && end !== at) break;
+      others += 1;
+      if (code >= 0) end = at + 1;
+    } else if (!/^(?:of|the|and)$/.test(tokens.word(at)) && tokens.kindAt(at) !== Kind.ampersand) break;
+  }
+  return code >= 0 && others > 0 ? { row: UNKNOWN_CODE, asWritten: slice(tokens, i, end), end } : null;
 }
 
 /** "§ 440.09, Fla. Stat.", "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Rule 12(b)(6) of the Federal Rules of Civil Procedure". */

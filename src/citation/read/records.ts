@@ -35,8 +35,9 @@ export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord
   const head = readHead(tokens, i);
   if (!head) return null;
   if (tokens.kindAt(head.end) === Kind.word && tokens.glued(head.end)) return null;
-  // "La. App. 4 Cir.": the court of a parenthetical.
+  // "La. App. 4 Cir.": the court of a parenthetical. A form of several words is no part of a court's name.
   if (
+    head.end - i <= 3 &&
     tokens.kindAt(i - 1) === Kind.period &&
     tokens.kindAt(i - 2) === Kind.word &&
     !PARTY_WORDS.test(tokens.word(i - 2)) &&
