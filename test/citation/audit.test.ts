@@ -162,7 +162,7 @@ describe('Laws', () => {
   });
   it('are typed where no table holds their code', () => {
     const citations = read(
-      'Section 75 of the Penal Code of Ruritania (Act of Mar. 3, 1899, 30 Stat. 1263) says so.',
+      'Section 75 of the Harbor Code of Ruritania (Act of Mar. 3, 1899, 30 Stat. 1263) says so.',
     );
     expect(citations.map(({ kind, reporter, page }) => [kind, reporter, page])).toEqual([
       ['statute', null, '75'],

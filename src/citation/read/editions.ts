@@ -7,7 +7,8 @@
 import { NAME_CONNECTORS } from '../grammar/words';
 import { SIGNAL_WORDS } from '../grammar/signals';
 import { Flag, Kind, type Tokens } from '../text/lexer';
-import { where, type ReadDraft } from './cases';
+import type { ReadDraft } from './cases';
+import { where } from './where';
 import type { BlockContext } from './context';
 import { isOrdinal } from './coreTokens';
 import { newDraft } from './draft';
