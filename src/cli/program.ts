@@ -59,6 +59,7 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .option('--report <file>', 'where the report goes: .html, .json or .csv')
     .option('--json', 'print the report as JSON, write only what was asked for')
     .option('--offline', 'ask no live source')
+    .addOption(pick('<citation=case>', 'case meant by an ambiguous citation: ids from the report'))
     .addOption(
       new Option('--comments <which>', 'Word comments beside the marks of the main text')
         .choices(COMMENT_POLICIES)
@@ -109,8 +110,13 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .action((options) => libraryStats(options));
   command(libraryCommand, 'lookup')
     .description('look one citation up')
-    .argument('<citation>', 'for instance "556 U.S. 662"')
+    .argument(
+      '<citation>',
+      'for instance "556 U.S. 662", or with its name: "Ashcroft v. Iqbal, 556 U.S. 662 (2009)"',
+    )
     .addOption(library())
+    .option('--offline', 'ask no live source')
+    .option('--pick <case>', 'case meant, by its id, where several start on the page')
     .option('--json', 'print JSON')
     .addOption(asOf())
     .action((citation: string, options) => libraryLookup(citation, options, signal));
@@ -131,6 +137,18 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .addOption(asOf())
     .action((options) => serveBackend(options, signal));
   return program;
+}
+
+/** May be given several times. */
+function pick(shape: string, words: string): Option {
+  return new Option(`--pick ${shape}`, words).argParser(
+    (text: string, before: Map<string, string> | undefined) => {
+      const at = text.indexOf('=');
+      if (at < 1 || at === text.length - 1)
+        throw new InvalidArgumentError('A pick is the id of a citation, =, and the id of a case.');
+      return new Map([...(before ?? []), [text.slice(0, at), text.slice(at + 1)]]);
+    },
+  );
 }
 
 function importKind() {

@@ -82,8 +82,10 @@ const isAnotherCase = (judgement: Judgement): boolean =>
     ({ check, result, severity }) => check === 'caseName' && result === 'differs' && severity === 'major',
   );
 
-/** Existence or name fails: page, words and support cannot be told. */
-const hasFailed = (judgement: Judgement): boolean => judgement.status !== 'found' || isAnotherCase(judgement);
+/** Existence or name fails: page, words and support cannot be told. A case known by its docket has words to compare. */
+const hasFailed = (judgement: Judgement): boolean =>
+  (judgement.status !== 'found' && !judgement.evidence.some(({ rule }) => rule === 'caseByDocket')) ||
+  isAnotherCase(judgement);
 
 /** A short form: status, match and evidence of the antecedent, the page of its own. */
 function referringJudgement(

@@ -8,7 +8,7 @@ import type { Citation } from '../citation/model';
 import { compareQuotation, readQuotations } from '../quotation';
 import type { Opinion, Quotation, QuotationMatch } from '../quotation/model';
 import { assembleReport } from './assembleReport';
-import { citationsById, requestsFor } from './requests';
+import { citationsById, requestsFor, type Picks } from './requests';
 import type { CheckReply, CheckResult, CitationChecker, Report } from './report';
 
 export interface BriefCheck {
@@ -31,6 +31,8 @@ export interface BriefCheckOptions {
     readonly done: number;
     readonly total: number;
   }) => void;
+  /** Cases that the reviewer picked for ambiguous citations; a pick that is no candidate any more counts for nothing. */
+  readonly picks?: Picks;
   /** Each citation's answer as soon as it is known, with the citation. */
   readonly onResult?: (result: CheckResult, citation: Citation) => void;
 }
@@ -48,14 +50,25 @@ const UNATTRIBUTED = 'These words are attributed to no case that was found.';
 const NO_TEXT = 'The library holds no text of this case.';
 const NO_ANSWER = 'The text of this case could not be fetched.';
 
-/** The case found for each citation id, where its name does not say that it is another. */
-function caseByCitation(reply: CheckReply): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { id, status, match, checks } of reply.results) {
+interface ServingCase {
+  readonly id: string;
+  /** False where the page cited is a database's own: the opinion held has no such pages. */
+  readonly hasPagesCited: boolean;
+}
+
+/**
+ * The case whose text serves each citation id: found, where its name does not say that it is another, or known by its docket where no
+ * index holds the citation's number.
+ */
+function caseByCitation(reply: CheckReply): ReadonlyMap<string, ServingCase> {
+  const found = new Map<string, ServingCase>();
+  for (const { id, status, match, checks, evidence } of reply.results) {
     const failed = checks.some(
       ({ check, result, severity }) => check === 'caseName' && result === 'differs' && severity === 'major',
     );
-    if (status === 'found' && match != null && !failed) found.set(id, match.id);
+    const isKnown = status === 'found' || evidence.some(({ rule }) => rule === 'caseByDocket');
+    if (isKnown && match != null && !failed)
+      found.set(id, { id: match.id, hasPagesCited: status === 'found' });
   }
   return found;
 }
@@ -66,17 +79,13 @@ export async function checkBrief(
   using: BriefCheck,
   options: BriefCheckOptions = {},
 ): Promise<Report> {
-  const { signal, onProgress, onResult } = options;
+  const { signal, onProgress } = options;
   const { blocks } = brief;
   onProgress?.({ step: 'reading', done: 0, total: blocks.length });
   const citations = readCitations(blocks);
   const quotations = readQuotations(blocks, citations);
   onProgress?.({ step: 'reading', done: blocks.length, total: blocks.length });
-  const reply = await askChecker(citations, using.checker, {
-    ...(signal && { signal }),
-    onProgress,
-    onResult,
-  });
+  const reply = await askChecker(citations, using.checker, options);
   signal?.throwIfAborted();
   const matched = await compareWords(quotations, citations, reply, using, options);
   signal?.throwIfAborted();
@@ -99,9 +108,9 @@ export async function checkBrief(
 async function askChecker(
   citations: readonly Citation[],
   checker: CitationChecker,
-  { signal, onProgress, onResult }: BriefCheckOptions,
+  { signal, onProgress, onResult, picks }: BriefCheckOptions,
 ): Promise<CheckReply> {
-  const requests = requestsFor(citations);
+  const requests = requestsFor(citations, picks);
   const byId = citationsById(citations);
   const answered = new Set<string>();
   onProgress?.({ step: 'checking', done: 0, total: requests.length });
@@ -138,9 +147,10 @@ async function compareWords(
     signal?.throwIfAborted();
     onProgress?.({ step: 'comparing', done: index, total: quotations.length });
     const citation = quotation.citation === null ? undefined : byId.get(quotation.citation);
-    const caseId = citation === undefined ? undefined : cases.get(citation.id);
-    const opinion = caseId === undefined ? undefined : await opinionOf(caseId);
-    matched.push({ quotation, match: compareOne(quotation, citation, opinion) });
+    const serving = citation === undefined ? undefined : cases.get(citation.id);
+    const opinion = serving === undefined ? undefined : await opinionOf(serving.id);
+    const pincite = serving?.hasPagesCited === true ? (citation?.pincite?.text ?? null) : null;
+    matched.push({ quotation, match: compareOne(quotation, citation, pincite, opinion) });
   }
   onProgress?.({ step: 'comparing', done: quotations.length, total: quotations.length });
   return matched;
@@ -149,6 +159,7 @@ async function compareWords(
 function compareOne(
   quotation: Quotation,
   citation: Citation | undefined,
+  pincite: string | null,
   opinion: Opinion | null | 'failed' | undefined,
 ): QuotationMatch {
   if (citation === undefined || opinion === undefined) return cannotTell(UNATTRIBUTED);
@@ -156,7 +167,7 @@ function compareOne(
   if (opinion === null) return cannotTell(NO_TEXT);
   return compareQuotation({
     quote: quotation.text,
-    pincite: citation.pincite?.text ?? null,
+    pincite,
     parentheticals: [...citation.parentheticals, ...(quotation.parentheticals ?? [])],
     opinion,
   });

@@ -105,9 +105,12 @@ async function checkAll(requests: readonly CheckRequest[], run: Run): Promise<re
 function needsNamesakes(inquiry: Inquiry): boolean {
   if (inquiry.foundBy === null) return true;
   const comparisons = inquiry.cases.map((record) => compareNames(inquiry.caseName, record.names));
-  return mayHoldOthers(inquiry)
-    ? comparisons.every(({ result }) => result !== 'agrees')
-    : comparisons.every(({ result, severity }) => result === 'differs' && severity === 'major');
+  if (comparisons.some(({ result, reversed }) => result === 'agrees' && reversed !== true)) return false;
+  return (
+    mayHoldOthers(inquiry) ||
+    comparisons.some(({ reversed }) => reversed === true) ||
+    comparisons.every(({ result, severity }) => result === 'differs' && severity === 'major')
+  );
 }
 
 async function describeLibrary(caseLaw: CaseLaw, asking: AskingOptions, today: string): Promise<LibraryInfo> {

@@ -182,6 +182,9 @@ function checkName(inquiry: Inquiry, record: CaseRecord, names: NameComparison |
       ),
     ];
   }
+  // "Texas v. Johnson" is no "Johnson v. Texas" where both are known.
+  if (names.reversed === true && isKnownElsewhere(inquiry))
+    return [nameCheck('differs', 'major', `${at} is ${record.name}, not ${inquiry.caseName ?? ''}.`)];
   return [nameCheck(names.result, null, names.note)];
 }
 

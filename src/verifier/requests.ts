@@ -44,7 +44,15 @@ const LIMITS = { text: 300, caseName: 1000, court: 100, pincite: 300, docketNumb
 const within = (text: string | null, limit: number): string | null =>
   text === null ? null : text.slice(0, limit);
 
-function requestFor(use: Citation, authority: Citation, group: string | undefined): CheckRequest {
+/** By citation id: the id of the case that the reviewer picked among the candidates. */
+export type Picks = ReadonlyMap<string, string>;
+
+function requestFor(
+  use: Citation,
+  authority: Citation,
+  group: string | undefined,
+  chosen: string | undefined,
+): CheckRequest {
   return {
     id: use.id,
     text: authority.text.replace(/\s+/g, ' ').slice(0, LIMITS.text),
@@ -56,17 +64,18 @@ function requestFor(use: Citation, authority: Citation, group: string | undefine
     pincite: within(use.pincite?.text ?? null, LIMITS.pincite),
     docketNumber: within(authority.docketNumber, LIMITS.docketNumber),
     history: authority.historyOf !== null,
+    ...(chosen === undefined ? {} : { chosen }),
   };
 }
 
 /** One request for every use of a case, in the order of the citations. Kinds that are not checked ask nothing. */
-export function requestsFor(citations: readonly Citation[]): readonly CheckRequest[] {
+export function requestsFor(citations: readonly Citation[], picks?: Picks): readonly CheckRequest[] {
   const byId = citationsById(citations);
   const groups = parallelGroups(citations);
   return citations.flatMap((use) => {
     const authority = antecedentOf(use, byId);
     return authority !== null && authority.kind === 'case'
-      ? [requestFor(use, authority, groups.get(authority.id))]
+      ? [requestFor(use, authority, groups.get(authority.id), picks?.get(authority.id))]
       : [];
   });
 }

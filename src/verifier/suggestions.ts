@@ -3,6 +3,7 @@
  * citation found.
  */
 import type { CaseRecord, CitationCore } from './caseLaw';
+import { plainNumber } from './evidence/reading';
 import { isStrictlyInside, type Known } from './evidence/rules';
 import { neighbouringSeries } from './facts';
 import type { Suggestion } from './report';
@@ -44,6 +45,17 @@ interface Difference {
   readonly words: string;
 }
 
+/** A case is at most so many pages long that a page of it is taken for its first. */
+const LONGEST_CASE = 150;
+
+function ofSameVolume(brief: CitationCore, real: CitationCore): string {
+  const [page, first] = [plainNumber(brief.page), plainNumber(real.page)];
+  const isLater = page !== null && first !== null && page > first && page - first <= LONGEST_CASE;
+  return isLater
+    ? 'an earlier page of the same volume, so that a pincite may have been used as the first page'
+    : 'another page of the same volume';
+}
+
 /** How the citation of the brief differs from a real one of the same parties. */
 export function difference(brief: CitationCore, real: CitationCore): Difference {
   const volume = howNumbersDiffer(brief.volume, real.volume);
@@ -54,7 +66,7 @@ export function difference(brief: CitationCore, real: CitationCore): Difference 
     if (page === 'same' && volume !== null && volume !== 'same') {
       return { distance: 1, words: `${WORDS[volume]} in the volume` };
     }
-    if (volume === 'same') return { distance: 2, words: 'another page of the same volume' };
+    if (volume === 'same') return { distance: 2, words: ofSameVolume(brief, real) };
     if (page === 'same') return { distance: 3, words: 'another volume' };
     return { distance: 5, words: 'another volume and page' };
   }

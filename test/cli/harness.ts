@@ -31,16 +31,18 @@ export interface RunOptions {
   /** `CITE_CHECK_HOME`: where this run's own library lies. */
   readonly home: string;
   readonly input?: string;
+  /** Further environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export function run(
   args: readonly string[],
-  { cwd = PROJECT, home, input = '' }: RunOptions,
+  { cwd = PROJECT, home, input = '', env = {} }: RunOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [PROGRAM, ...args], {
       cwd,
-      env: { ...process.env, CITE_CHECK_HOME: home },
+      env: { ...process.env, ...env, CITE_CHECK_HOME: home },
     });
     let stdout = '';
     let stderr = '';

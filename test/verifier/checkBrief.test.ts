@@ -83,6 +83,53 @@ it('an abort ends it', async () => {
   await expect(checkBrief(BRIEF, using, { signal: controller.signal })).rejects.toThrow('cancelled');
 });
 
+describe('a citation that no index holds, whose case is known by name, court and year', () => {
+  const caseLaw = caseLawOf('| Wexcombe v. Hale | cand | 2019-04-02', '');
+  const wexcombe: BriefCheck = {
+    ...using,
+    checker: createChecker(caseLaw, { asOf: TODAY }),
+    opinionOf: async (id) => (id === 'case-0' ? using.opinionOf('case-0') : null),
+  };
+  const brief = (quote: string) => ({
+    blocks: [paragraph(`“${quote}” Wexcombe v. Hale, 2019 WL 1234567, at *3 (N.D. Cal. Apr. 2, 2019).`)],
+    skipped: [],
+  });
+  it('stays unverified, and its text serves the quotation', async () => {
+    const right = await checkBrief(
+      brief('A claim has facial plausibility when the plaintiff pleads facts.'),
+      wexcombe,
+    );
+    expect(right.citations[0]).toMatchObject({
+      status: 'unverified',
+      mark: 'unverified',
+      evidence: [{ rule: 'caseByDocket' }],
+      match: { name: 'Wexcombe v. Hale' },
+    });
+    expect(right.citations[0]?.checks).toContainEqual(
+      expect.objectContaining({ check: 'quotation', result: 'agrees' }),
+    );
+    const wrong = await checkBrief(
+      brief('A claim has formal plausibility when the plaintiff pleads facts.'),
+      wexcombe,
+    );
+    expect(wrong.quotations[0]?.verdict).toBe('altered');
+  });
+});
+
+it('a picked candidate is asked for with its citation and with every short form of it', async () => {
+  const blocks = [paragraph('See 12 Ala. 59 (1847). Id. at 70.')];
+  const open = await checkBrief({ blocks, skipped: [] }, using);
+  expect(open.citations.map(({ status }) => status)).toEqual(['ambiguous', 'ambiguous']);
+  const [citation] = open.citations;
+  const picks = new Map([[citation?.id ?? '', citation?.matches?.[1]?.id ?? '']]);
+  const picked = await checkBrief({ blocks, skipped: [] }, using, { picks });
+  expect(picked.citations.map(({ status, match }) => `${status} ${match?.name}`)).toEqual([
+    'found Gum v. Hazel',
+    'found Gum v. Hazel',
+  ]);
+  expect(picked.citations[1]?.checks).toMatchObject([{ check: 'pincite', result: 'agrees' }]);
+});
+
 describe('the service’s shape', () => {
   it('each distinct citation once; laws pass through unreported', async () => {
     const answer = await answerAsCiteCheck(

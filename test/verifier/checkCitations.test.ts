@@ -1,4 +1,5 @@
 /** The chain: what is found, under which name, and what is merely unverified. */
+import type { CaseLaw } from '../../src/verifier/caseLaw';
 import { createChecker } from '../../src/verifier/checkCitations';
 import { checkReplySchema } from '../../src/verifier/report';
 import { asked, caseLawOf, check, checkNamed, inWords, TODAY } from './fixtures';
@@ -75,6 +76,18 @@ describe('the name', () => {
       why: 'one digit differs in the volume; same parties',
     });
   });
+  it('in the other order agrees, unless a case of that very caption is known elsewhere', async () => {
+    const lines = '491 U.S. 397 | Texas v. Johnson | scotus | 1989';
+    const request = asked('491 U.S. 397', { caseName: 'Johnson v. Texas', year: 1989 });
+    const alone = await check(request, { caseLaw: caseLawOf(lines, '') });
+    expect(inWords(alone)).toBe('caseName agrees; year agrees');
+    const both = caseLawOf(`${lines}\n509 U.S. 350 | Johnson v. Texas | scotus | 1993`, '');
+    const beside = await check(request, { caseLaw: both });
+    expect(inWords(beside)).toBe('caseName differs major');
+    expect(checkNamed(beside, 'caseName')?.note).toBe(
+      '491 U.S. 397 is Texas v. Johnson, not Johnson v. Texas.',
+    );
+  });
   it('on a page of orders another name is cannotTell, even where every case is listed', async () => {
     const caseLaw = caseLawOf(undefined, '510 U.S. 900');
     const result = await check(asked('510 U.S. 811', { caseName: 'Bramwell v. Lynd', year: 1993 }), {
@@ -101,6 +114,55 @@ describe('the name', () => {
   it('is compared with every case that starts on the page', async () => {
     const result = await check(asked('12 Ala. 59', { caseName: 'Gum v. Hazel', year: 1847 }));
     expect(result).toMatchObject({ status: 'found', match: { name: 'Gum v. Hazel' }, candidates: 2 });
+  });
+});
+
+describe('a table of citations', () => {
+  const tabled: CaseLaw = ((caseLaw) => ({
+    ...caseLaw,
+    find: async (cores: Parameters<CaseLaw['find']>[0]) =>
+      (await caseLaw.find(cores)).map((answer) => ({
+        ...answer,
+        cases: answer.cases.map((record) => ({ ...record, fromTable: true })),
+      })),
+  }))(caseLawOf());
+  it('is a rule of its own, with the table’s name and date', async () => {
+    const result = await check(asked('556 U.S. 662', { caseName: 'Ashcroft v. Iqbal' }), { caseLaw: tabled });
+    expect(result).toMatchObject({
+      status: 'found',
+      note: 'in the library’s table of citations',
+      evidence: [{ rule: 'table', source: 'readable lines', asOf: '2026-01-01' }],
+    });
+  });
+});
+
+describe('a picked candidate', () => {
+  it('of an ambiguous citation is checked like any other case', async () => {
+    const request = asked('12 Ala. 59', { pincite: '70' });
+    const open = await check(request);
+    expect(open).toMatchObject({
+      status: 'ambiguous',
+      matches: [{ name: 'Elm v. Fir' }, { name: 'Gum v. Hazel' }],
+    });
+    const chosen = open.matches?.[1]?.id;
+    const picked = await check({ ...request, chosen });
+    expect(picked).toMatchObject({
+      status: 'found',
+      note: 'in the library; picked by the reviewer',
+      match: { name: 'Gum v. Hazel' },
+      checks: [{ check: 'pincite', result: 'agrees' }],
+    });
+  });
+  it('is compared with the name in the brief all the same', async () => {
+    const open = await check(asked('12 Ala. 59'));
+    const chosen = open.matches?.[0]?.id;
+    const picked = await check(asked('12 Ala. 59', { caseName: 'Gum v. Hazel', chosen }));
+    expect(inWords(picked)).toBe('caseName differs major');
+  });
+  it('that is none of the page’s cases counts for nothing', async () => {
+    expect((await check(asked('12 Ala. 59', { chosen: 'case-0' }))).status).toBe('ambiguous');
+    expect((await check(asked('777 F.2d 1', { chosen: 'case-0' }))).status).toBe('unverified');
+    expect((await check(asked('999 U.S. 1', { chosen: 'case-0' }))).status).toBe('not_found');
   });
 });
 

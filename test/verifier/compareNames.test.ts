@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { compareNames } from '../../src/verifier/names';
 import { ABBREVIATIONS } from '../../src/verifier/names/abbreviations';
 import { BODIES } from '../../src/verifier/names/bodies';
+import { POPULAR_TITLES } from '../../src/verifier/names/popularTitles';
 
 const outcome = (brief: string | null, ...names: string[]): string => {
   const { result, severity } = compareNames(brief, names);
@@ -62,6 +63,32 @@ describe('names of one case agree', () => {
       'Commissioner v. Glenshaw Glass Co.',
       'Commissioner of Internal Revenue v. Glenshaw Glass Co.',
     ],
+    [
+      'an acronym that takes in a joining word',
+      'SFFA v. Harvard',
+      'Students for Fair Admissions, Inc. v. President & Fellows of Harvard College',
+    ],
+    ['an acronym over a hyphen', 'CCNV v. Reid', 'Community for Creative Non-Violence v. Reid'],
+    [
+      'an acronym that leaves out the place',
+      'UMW v. Bagwell',
+      'International Union, United Mine Workers of America v. Bagwell',
+    ],
+    [
+      'acronyms on both sides',
+      'CFPB v. CFSA',
+      'Consumer Financial Protection Bureau v. Community Financial Services Association of America, Limited',
+    ],
+    ['initials around &', 'MCI v. AT&T', 'MCI Communications Corp. v. American Telephone & Telegraph Co.'],
+    ['an officer and his successor', 'Woodford v. Garceau', 'Calderon, Warden v. Garceau'],
+    ['an office by its title alone', 'Helvering v. Horst', 'Commissioner v. Horst'],
+    ['a title however it is joined', 'The Slaughterhouse Cases', 'Slaughter-House Cases'],
+    ['a title and the parties it is printed under', 'The Legal Tender Cases', 'Knox v. Lee'],
+    [
+      'a title whose words one party holds',
+      'Slaughter-House Cases',
+      'Esteben v. Crescent City Slaughter-House Co.',
+    ],
   ])('%s', (_rule, brief, held) => {
     expect(outcome(brief, held)).toBe('agrees');
     expect(outcome(held, brief)).toBe('agrees');
@@ -91,6 +118,9 @@ describe('differs major: no distinctive party in common', () => {
     ['another State on the other side', 'Kansas v. Colorado', 'Kansas v. Nebraska'],
     ['another ship', 'The Paquete Habana', 'The Lola'],
     ['In re another', 'In re Smith', 'In re Jones'],
+    ['another title, though it shares a word', 'Minnesota Rate Cases', 'Permian Basin Area Rate Cases'],
+    ['a second title', 'Second Employers’ Liability Cases', 'Employers’ Liability Cases'],
+    ['an acronym of other words', 'SFFA v. Allen', 'Sanders Dairy Farms Association v. Benson'],
   ])('%s', (_rule, brief, held) => {
     expect(outcome(brief, held)).toBe('differs major');
   });
@@ -107,6 +137,21 @@ describe('differs minor: one party agrees and the other does not', () => {
   });
 });
 
+it('parties in the other order agree on one page, and it is said', () => {
+  const { result, reversed, note } = compareNames('Texas v. Johnson', ['Johnson v. Texas']);
+  expect([result, reversed, note]).toEqual(['agrees', true, 'The parties agree in the other order.']);
+  expect(compareNames('Texas v. Johnson', ['Johnson v. Texas', 'Texas v. Gregory Lee Johnson'])).toEqual({
+    result: 'agrees',
+    severity: null,
+    note: 'The names agree.',
+  });
+});
+
+it('every popular title agrees with the caption it is printed under', () => {
+  for (const { title, caption } of POPULAR_TITLES)
+    expect([title, outcome(`The ${title}`, caption)]).toEqual([title, 'agrees']);
+});
+
 describe('cannotTell', () => {
   it('where the brief’s name could not be read', () => {
     expect(outcome(null, 'Smith v. Jones')).toBe('cannotTell');
@@ -116,6 +161,9 @@ describe('cannotTell', () => {
   it('where no name is held for the case', () => {
     expect(outcome('Smith v. Jones')).toBe('cannotTell');
     expect(outcome('Smith v. Jones', '')).toBe('cannotTell');
+  });
+  it('where a title stands against parties that no table gives it', () => {
+    expect(outcome('Railroad Tax Cases', 'County of San Mateo v. Southern Pacific R.R.')).toBe('cannotTell');
   });
   it('where a pseudonym may be anybody', () => {
     expect(outcome('State v. Doe', 'State v. Roe')).toBe('cannotTell');

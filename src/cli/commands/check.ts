@@ -23,6 +23,8 @@ export interface CheckOptions extends LibraryOptions {
   readonly comments?: CommentPolicy;
   readonly force?: boolean;
   readonly exitCode?: boolean;
+  /** By citation id: the case picked among the candidates. */
+  readonly pick?: ReadonlyMap<string, string>;
 }
 
 /** @returns 0, or with --exit-code 1 where the report holds a stop or a major mismatch */
@@ -31,6 +33,7 @@ export async function check(file: string, options: CheckOptions, signal: AbortSi
   const wanted = await wantedOutputs(input, options);
   const report = await checkFile(input, options, signal);
   signal.throwIfAborted();
+  refuseStrayPicks(report, options.pick);
 
   const { blocks } = input.brief;
   const policy = options.comments ?? DEFAULT_COMMENT_POLICY;
@@ -105,7 +108,11 @@ function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal)
         }),
         opinionOf: (caseId) => library.opinion(caseId),
       },
-      { signal, onProgress: ({ step, done, total }) => progress.show(`${step}: ${done} of ${total}`) },
+      {
+        signal,
+        ...(options.pick && { picks: options.pick }),
+        onProgress: ({ step, done, total }) => progress.show(`${step}: ${done} of ${total}`),
+      },
     );
     progress.end();
     return report;
@@ -114,6 +121,17 @@ function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal)
 
 function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
+}
+
+/** A pick that nothing in the brief answers to would pass unseen. */
+function refuseStrayPicks(report: Report, picks: ReadonlyMap<string, string> = new Map()): void {
+  for (const [id, chosen] of picks) {
+    const citation = report.citations.find((candidate) => candidate.id === id);
+    if (citation === undefined)
+      throw new UnusableInput(`--pick ${id}=${chosen}: the brief has no citation of this id.`);
+    if (citation.match?.id !== chosen)
+      throw new UnusableInput(`--pick ${id}=${chosen}: this case is none of those at ${citation.text}.`);
+  }
 }
 
 function needsAttention(report: Report): boolean {

@@ -8,9 +8,14 @@ import {
   type ImportSource,
   type Library,
 } from '../../library';
+import { readCitations } from '../../citation';
 import { createChecker } from '../../verifier/checkCitations';
 import { ceilingOf, SERIES_FACTS } from '../../verifier/facts';
+import { CHECK_WORDS } from '../../verifier/render/words';
+import type { CheckRequest } from '../../verifier/report';
+import { requestsFor } from '../../verifier/requests';
 import { UnusableInput } from '../failure';
+import { liveSources } from '../liveSources';
 import { progressLine } from '../progress';
 import { today } from '../today';
 
@@ -92,11 +97,28 @@ export function libraryStats(options: LibraryOptions): Promise<void> {
   });
 }
 
-export function libraryLookup(citation: string, options: LibraryOptions, signal: AbortSignal): Promise<void> {
+export interface LookupOptions extends LibraryOptions {
+  readonly offline?: boolean;
+  /** Id of the case picked among several. */
+  readonly pick?: string;
+}
+
+/** What is asked: the first full citation in the text with its name, court and year, else the text as it is. */
+function lookupRequest(text: string, pick: string | undefined): CheckRequest {
+  const citations = readCitations([{ part: 'body', note: null, text }]);
+  const first = requestsFor(citations.filter(({ kind }) => kind === 'case'))[0];
+  const chosen = pick === undefined ? {} : { chosen: pick };
+  return { ...(first ?? { text }), id: 'lookup', ...chosen };
+}
+
+/** One citation through the whole chain: what it is, by which source, and how what was meant differs from it. */
+export function libraryLookup(citation: string, options: LookupOptions, signal: AbortSignal): Promise<void> {
   return withLibrary(options, async (library) => {
-    const held = await library.lookup(citation);
-    const checker = createChecker(library, { asOf: options.asOf ?? today() });
-    const reply = await checker.check([{ id: 'lookup', text: citation }], { signal });
+    const request = lookupRequest(citation, options.pick);
+    const held = await library.lookup(request.text);
+    const live = liveSources(process.env, options.offline);
+    const checker = createChecker(library, { asOf: options.asOf ?? today(), live });
+    const reply = await checker.check([request], { signal });
     const result = reply.results[0] ?? null;
     if (options.json) return printJson({ ...held, result });
     print([
@@ -105,9 +127,11 @@ export function libraryLookup(citation: string, options: LibraryOptions, signal:
         (record) =>
           `  ${record.name}, ${record.citations.join(', ')} (${record.date ?? 'no date'}; ${record.source})`,
       ),
+      ...(result?.matches ?? []).map(({ id, name }) => `  to pick ${name}: --pick ${id}`),
       ...(result?.evidence ?? []).map(
         (item) => `  ${item.rule}: ${item.detail} (${item.source}, ${item.asOf})`,
       ),
+      ...(result?.checks ?? []).map((item) => `  ${CHECK_WORDS[item.check]}: ${item.note}`),
       ...(result?.suggestion ? [`  Did you mean ${result.suggestion.text}? ${result.suggestion.why}`] : []),
     ]);
   });

@@ -6,13 +6,16 @@
  * themselves: they only keep from disagreeing a name whose other side agrees.
  */
 import type { Severity } from '../report';
-import { isReadable, partiesOf, type Party, type Segment } from './parties';
+import { isAcronymOf, isReadable, partiesOf, type Party, type Segment } from './parties';
+import { captionOf, isHeldByParty, isSameTitle, isTitle } from './titles';
 import { compareWords, foldText, type NameWord } from './words';
 
 export interface NameComparison {
   readonly result: 'agrees' | 'differs' | 'cannotTell';
   readonly severity: Severity | null;
   readonly note: string;
+  /** The parties agree, each on the other's side: on one page that is one case, and elsewhere it may be another. */
+  readonly reversed?: true;
 }
 
 /** `same` and `near` are of distinctive words; `generic` of governments, bodies, officers, pseudonyms. */
@@ -28,7 +31,16 @@ function genericAgreement(a: Segment, b: Segment): boolean {
     return a.state === b.state || a.state === 'any' || b.state === 'any';
   if (a.body !== null && b.offices.includes(a.body)) return true;
   if (b.body !== null && a.offices.includes(b.body)) return true;
+  if (isOfTitle(a, b) || isOfTitle(b, a)) return true;
   return a.offices.some((office) => b.offices.includes(office));
+}
+
+/** "Commissioner" alone is whoever heads a body of that title. */
+function isOfTitle(a: Segment, b: Segment): boolean {
+  const [word] = a.words;
+  if (word === undefined || a.words.length !== 1 || word.kind !== 'government') return false;
+  const begins = (id: string): boolean => id.toLowerCase().startsWith(`${word.written} of `);
+  return b.offices.some(begins) || (b.body !== null && begins(b.body));
 }
 
 /** In the name of a person with a surname beside it, a given name does not tell who it is. */
@@ -64,7 +76,7 @@ function sharesInitials(a: Segment, b: Segment): boolean {
   const covers = (short: Segment, long: Segment): boolean => {
     const [word] = short.words;
     if (word === undefined || short.words.length !== 1 || long.words.length < 2) return false;
-    return word.written.length > 1 && word.written.length < 7 && long.initials === word.written;
+    return isAcronymOf(word.written, long.letters);
   };
   return covers(a, b) || covers(b, a);
 }
@@ -97,27 +109,36 @@ function partyAgreement(a: Party, b: Party): Agreement {
 
 const AGREES: NameComparison = { result: 'agrees', severity: null, note: 'The names agree.' };
 
+type Pair = readonly [Agreement, Agreement];
+
 function judgeTwo(brief: readonly [Party, Party], known: readonly Party[]): NameComparison {
-  let best: readonly [Agreement, Agreement] = [null, null];
-  const score = ([a, b]: readonly [Agreement, Agreement]): number =>
-    Math.max(rank(a), rank(b)) * 10 + Math.min(rank(a), rank(b));
+  let best: { pair: Pair; between: readonly [Party, Party]; reversed: boolean } | null = null;
+  const score = ([a, b]: Pair): number => Math.max(rank(a), rank(b)) * 10 + Math.min(rank(a), rank(b));
   for (const [i, first] of known.entries()) {
     for (const [j, second] of known.entries()) {
       if (i === j) continue;
       const pair = [partyAgreement(brief[0], first), partyAgreement(brief[1], second)] as const;
-      if (score(pair) > score(best)) best = pair;
+      // In the order of the brief first: the other order counts only where it agrees better.
+      if (best === null || score(pair) > score(best.pair))
+        best = { pair, between: [first, second], reversed: i > j };
     }
   }
-  const [strong, weak] = rank(best[0]) >= rank(best[1]) ? best : [best[1], best[0]];
-  return judgePair(strong, weak, brief, known);
+  if (best === null) return different();
+  const { pair, between, reversed } = best;
+  const result = judgePair(pair, between, brief, known);
+  if (reversed && result.result === 'agrees' && pair[0] !== null && pair[1] !== null)
+    return { ...AGREES, note: 'The parties agree in the other order.', reversed: true };
+  return result;
 }
 
 function judgePair(
-  strong: Agreement,
-  weak: Agreement,
-  brief: readonly Party[],
+  pair: Pair,
+  between: readonly [Party, Party],
+  brief: readonly [Party, Party],
   known: readonly Party[],
 ): NameComparison {
+  const weakAt = rank(pair[0]) >= rank(pair[1]) ? 1 : 0;
+  const [strong, weak] = [pair[1 - weakAt] ?? null, pair[weakAt]];
   const unread = [...brief, ...known].some((party) => party.length === 0);
   if (strong === null) return different();
   if (strong === 'generic') {
@@ -130,12 +151,24 @@ function judgePair(
     const spelled = strong === 'near' || weak === 'near';
     return spelled ? { ...AGREES, note: 'The names agree but for the spelling of a party.' } : AGREES;
   }
+  if (strong === 'same' && mayBeSucceeded(brief[weakAt], between[weakAt]))
+    return { ...AGREES, note: 'The names agree but for an officer, whose successor may stand there.' };
   return {
     result: 'differs',
     severity: 'minor',
     note: 'One party agrees and the other does not.',
   };
 }
+
+/** An office stands beside one of two persons: the other may hold it before or after (Fed. R. Civ. P. 25(d)). */
+function mayBeSucceeded(a: Party, b: Party): boolean {
+  const isPerson = (party: Party): boolean =>
+    (party[0]?.distinctive.length ?? 0) > 0 &&
+    party.every(({ words, body, state }) => body === null && state === null && words.every(isOfPerson));
+  return [...a, ...b].some(({ isOfficer }) => isOfficer) && isPerson(a) && isPerson(b);
+}
+
+const isOfPerson = ({ kind }: NameWord): boolean => kind !== 'common' && kind !== 'pseudonym';
 
 /** "Doe" or "Jane Doe" may be anybody, and be named later; a lone "Kelly" is a surname. */
 function isPseudonym(party: Party): boolean {
@@ -161,7 +194,7 @@ function cannotTell(note: string): NameComparison {
   return { result: 'cannotTell', severity: null, note };
 }
 
-/** A name of one side ("In re Winship", "The Lake Monroe") is compared with every side of the other. */
+/** Captions of one side ("In re Winship", "The Lake Monroe") are compared with every side of the other. */
 function judgeOne(one: Party, others: readonly Party[]): NameComparison {
   let best: Agreement = null;
   for (const other of others) best = stronger(best, partyAgreement(one, other));
@@ -189,6 +222,20 @@ function compareTwo(brief: string, known: string): NameComparison {
   if (!isReadable(briefParties)) return cannotTell('The name in the brief could not be read.');
   if (!isReadable(knownParties)) return cannotTell('The name held for the case could not be read.');
   if (plain(brief) === plain(known)) return AGREES;
+  if (isTitle(brief) || isTitle(known)) {
+    const agrees =
+      isTitle(brief) && isTitle(known)
+        ? isSameTitle(briefParties, knownParties)
+        : isHeldByParty(
+            ...(isTitle(brief)
+              ? ([briefParties, knownParties] as const)
+              : ([knownParties, briefParties] as const)),
+          );
+    if (agrees) return AGREES;
+    return isTitle(brief) && isTitle(known)
+      ? different()
+      : cannotTell('A title of cases cannot be compared with the names of parties.');
+  }
   const [first, second] = briefParties;
   const [knownFirst] = knownParties;
   if (first !== undefined && briefParties.length === 1) return judgeOne(first, knownParties);
@@ -198,8 +245,18 @@ function compareTwo(brief: string, known: string): NameComparison {
   return judgeTwo([first, second], knownParties);
 }
 
-const ORDER: Readonly<Record<string, number>> = { agrees: 3, minor: 2, cannotTell: 1, major: 0 };
-const order = (comparison: NameComparison): number => ORDER[comparison.severity ?? comparison.result] ?? 0;
+const ORDER: Readonly<Record<string, number>> = { agrees: 4, minor: 2, cannotTell: 1, major: 0 };
+const order = ({ result, severity, reversed }: NameComparison): number =>
+  (ORDER[severity ?? result] ?? 0) - (reversed === true ? 1 : 0);
+
+/** Two names, a popular title that stands against parties read as its caption. */
+function compareAsPrinted(brief: string, known: string): NameComparison {
+  const comparison = compareTwo(brief, known);
+  if (comparison.result === 'agrees' || isTitle(brief) === isTitle(known)) return comparison;
+  const [briefCaption, knownCaption] = [captionOf(brief), captionOf(known)];
+  if (briefCaption === null && knownCaption === null) return comparison;
+  return compareTwo(briefCaption ?? brief, knownCaption ?? known);
+}
 
 /**
  * Compares the name in the brief with every name known for a case and returns the best of the comparisons.
@@ -211,9 +268,9 @@ export function compareNames(briefName: string | null, caseNames: readonly strin
   if (caseNames.length === 0) return cannotTell('No name is held for the case.');
   let best: NameComparison | null = null;
   for (const name of caseNames) {
-    const comparison = compareTwo(briefName, name);
+    const comparison = compareAsPrinted(briefName, name);
     if (best === null || order(comparison) > order(best)) best = comparison;
-    if (comparison.result === 'agrees') break;
+    if (comparison.result === 'agrees' && comparison.reversed !== true) return comparison;
   }
   return best ?? cannotTell('No name is held for the case.');
 }

@@ -17,8 +17,15 @@ export interface Segment {
   readonly state: string | null;
   /** Offices that a holder of this surname held. */
   readonly offices: readonly string[];
-  /** First letters of all words, for acronyms and for persons known by initials. */
-  readonly initials: string;
+  /** Every word as an acronym takes it: its first letters (one for each part of "Non-Violence"), and whether one may leave it out. */
+  readonly letters: readonly AcronymPart[];
+  /** An office stands beside the name: the party may be succeeded in it. */
+  readonly isOfficer: boolean;
+}
+
+export interface AcronymPart {
+  readonly initial: string;
+  readonly optional: boolean;
 }
 
 /** One side of a caption: every way in which it is called. */
@@ -35,6 +42,7 @@ const DIVIDERS =
 /** Wholly upper-case words of 2 to 6 letters may be acronyms. */
 function rawWords(text: string): readonly string[] {
   return text
+    .replace(/\b([A-Z]{1,2}) ?& ?([A-Z])\b(?![.'])/g, '$1$2')
     .replace(/&/g, ' and ')
     .replace(/\b([A-Za-z])\. (?=[A-Za-z]\.(?:\s|$|[,;]))/g, '$1.')
     .split(/[\s/]+/)
@@ -131,6 +139,51 @@ function bodyNamed(words: readonly NameWord[]): string | null {
   return null;
 }
 
+/** Offices that pass from one holder to the next while a case goes on (Fed. R. Civ. P. 25(d)). */
+const OFFICE =
+  /\b(?:warden|superintendent|secretary|commissioner|director|governor|attorney general|sheriff|administrator|acting|comptroller|postmaster general|chief of police|mayor|jailer)\b/i;
+
+function acronymParts(text: string): readonly AcronymPart[] {
+  return text
+    .replace(/&/g, ' and ')
+    .split(/[\s/-]+/)
+    .flatMap((raw) => nameWords(raw))
+    .filter(({ written }) => written !== '')
+    .map(({ written, kind }) => ({ initial: written[0] ?? '', optional: kind === 'filler' }));
+}
+
+/** Captions list parties at length; an acronym is made of the beginning. */
+const LONGEST_ACRONYM = 8;
+const WORDS_OF_ACRONYM = 30;
+
+/**
+ * True where the letters are the first letters of the words in order, joining words and forms of business taken or left out; a place
+ * at the end ("of America") may be left out too.
+ */
+export function isAcronymOf(letters: string, words: readonly AcronymPart[]): boolean {
+  if (letters.length < 2 || letters.length > LONGEST_ACRONYM) return false;
+  const parts = words.slice(0, WORDS_OF_ACRONYM);
+  // Places between words that can be reached with the letters so far, every word before them taken or left out.
+  let reached: ReadonlySet<number> = new Set([0]);
+  for (const letter of letters) {
+    const next = new Set<number>();
+    for (const from of reached) {
+      for (let at = from; at < parts.length; at++) {
+        if (parts[at]?.initial === letter) next.add(at + 1);
+        if (parts[at]?.optional !== true) break;
+      }
+    }
+    reached = next;
+  }
+  return [...reached].some((at) => isTail(parts.slice(at), letters.length > 2));
+}
+
+/** Nothing but words that one may leave out, and at most a place ("of America"). */
+function isTail(rest: readonly AcronymPart[], mayHoldPlace: boolean): boolean {
+  const named = rest.filter(({ optional }) => !optional).length;
+  return named === 0 || (mayHoldPlace && named === 1 && rest[0]?.optional === true);
+}
+
 function segmentOf(text: string): Segment | null {
   const all = rawWords(text).flatMap((word) => nameWords(word));
   const read = all.filter((word) => word.kind !== 'filler' && !(isLone(word) && word.kind === 'distinctive'));
@@ -152,10 +205,8 @@ function segmentOf(text: string): Segment | null {
       surname === undefined
         ? []
         : BODIES.filter((body) => body.holders?.includes(surname.written)).map((body) => body.id),
-    initials: all
-      .filter((word) => word.kind !== 'filler')
-      .map((word) => word.written[0] ?? '')
-      .join(''),
+    letters: acronymParts(text),
+    isOfficer: OFFICE.test(text),
   };
 }
 

@@ -34,6 +34,7 @@ export interface NameWord {
 /** Lower case, accents and typography folded; keeps letters, digits, points, apostrophes, `&`, commas and dashes. */
 export function foldText(text: string): string {
   return text
+    .replace(/&#?(\d{2,4});?(?=[a-z])/gi, (_entity, code: string) => String.fromCodePoint(Number(code)))
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[\u2018\u2019\u201B\u02BC`\u00B4]/g, "'")
