@@ -74,7 +74,13 @@ export const LEAD_INS: ReadonlySet<string> = set(
     'e.g i.e id ibid supra infra compare citing using including involving following e.g. cited quoted discussed reaffirmed discussing extending limiting paraphrasing analogizing referencing invoking emphasizing accepting declining ' +
     'in, see, since, until albeit except notwithstanding insofar inasmuch whereas wherein whereby is was are were has have had do does did can could may might must shall should will would not ' +
     'relies rely relied cites cite quotes quote says held holds hold states stated found finds concluded concludes decided decides explains wrote writes noted notes applied applies followed follows overruled ' +
-    'distinguish distinguished adopted recognized interpreted construed argues argued contends contended asserts points directs urges reasoned observes observed recently ruled rules',
+    'distinguish distinguished adopted recognized interpreted construed argues argued contends contended asserts points directs urges reasoned observes observed recently ruled rules ' +
+    'reviewing examining analyzing summarizing referring depending borrowing echoing reiterating reaffirming restating repeating reasoning concluding deciding ' +
+    'observing acknowledging agreeing disagreeing criticizing questioning disapproving disavowing abrogating vacating modifying clarifying expanding narrowing employing utilizing implementing enforcing upholding granting denying ' +
+    'dismissing reciting recounting resolving contrasting comparing synthesizing harmonizing reconciling mentioning characterizing embracing endorsing approving heeding ignoring overlooking ' +
+    'misreading misapplying misciting misquoting mischaracterizing attempting seeking asserting arguing contending claiming alleging insisting maintaining suggesting urging answering addressing confronting ' +
+    'according consistent inconsistent akin analogous based prior bound faced guided similar parallel identical compared subsequent due relatedly admittedly undoubtedly obviously clearly plainly tellingly critically crucially ' +
+    'alternatively arguably certainly evidently interestingly surprisingly presumably purportedly regardless meanwhile eventually initially originally historically traditionally typically ordinarily occasionally sometimes often usually',
 );
 
 /** Bodies and persons of which prose speaks beside a citation: never the name of a case standing alone. */

@@ -9,6 +9,7 @@ import { LEAD_INS } from '../grammar/words';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import {
   institutionBefore,
+  isBrand,
   isSuffixAfterComma,
   isConnector,
   leadsIn,
@@ -139,7 +140,8 @@ export function wordBoundary(tokens: Tokens, before: number, limit: number): num
       return institutionBefore(tokens, before) ? SCORE.leadIn : SCORE.preposition;
     return -1;
   }
-  return SCORE.prose;
+  // "k9labs Media, Inc.": a brand in small letters is no prose.
+  return isBrand(tokens, before) ? -4 : SCORE.prose;
 }
 
 /** Emphasis spans are sorted by start: a search by halves keeps many spans cheap. */

@@ -49,6 +49,13 @@ export const PARTICLES = new Set(
   'de la le les los las del della der den di du da dos van von vom zu zur el al ten ter'.split(' '),
 );
 
+/** Words that lead a sentence only together with the preposition behind them. */
+const PREPOSITIONAL: ReadonlySet<string> = new Set(
+  'according consistent inconsistent akin analogous based prior bound faced guided similar parallel identical compared subsequent due'.split(
+    ' ',
+  ),
+);
+
 /** A word of prose at a place where a sentence or citation can begin, and so no part of the name. */
 export function leadsIn(tokens: Tokens, i: number, limit: number): boolean {
   const word = tokens.word(i);
@@ -72,7 +79,15 @@ export function leadsIn(tokens: Tokens, i: number, limit: number): boolean {
         startsSentence(tokens, i, limit))
     );
   if (tokens.kindAt(i + 1) === Kind.ampersand || tokens.isWord(i + 1, 'v')) return false;
-  return true;
+  // "Consistent with Orr v. Dunmore", but "Parallel Networks v. Dean".
+  if (PREPOSITIONAL.has(word)) return !tokens.has(i + 1, Flag.capital);
+  // "Diego Building Trades": behind a capital word a participle is part of the name.
+  return !(
+    word.endsWith('ing') &&
+    i > limit &&
+    tokens.has(i - 1, Flag.capital) &&
+    !startsSentence(tokens, i, limit)
+  );
 }
 
 export const startsSentence = (tokens: Tokens, i: number, limit: number): boolean =>
@@ -85,9 +100,12 @@ export const startsSentence = (tokens: Tokens, i: number, limit: number): boolea
 /** "the Court in", "the Circuit's in": prose, though every word has a capital. */
 export const institutionBefore = (tokens: Tokens, i: number): boolean =>
   /^(?:in|by|from|under|with|and|to|as|on)$/.test(tokens.word(i)) &&
-  /^(?:court|courts|circuit|congress|justice|judge|panel|majority|dissent|appeals|plaintiff|plaintiffs|defendant|defendants)$/.test(
+  (/^(?:court|courts|circuit|congress|justice|judge|panel|majority|dissent|appeals|plaintiff|plaintiffs|defendant|defendants|petitioners?|respondents?|appellants?|appellees?|board|commission|commissioner|agency|legislature|tribunal|government|parties|magistrate|chancellor)$/.test(
     tokens.word(i - 1),
-  ) &&
+  ) ||
+    /^(?:justice|judge|chancellor|professor)$/.test(tokens.word(i - 2))) &&
+  !tokens.isWord(i + 1, 'interest') &&
+  !tokens.isWord(i + 1, 're') &&
   !/^(?:superior|district|municipal|county|for)$/.test(tokens.word(i - 2)) &&
   tokens.word(i) !== 'and';
 

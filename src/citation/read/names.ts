@@ -176,7 +176,7 @@ function plaintiffStart(context: NameContext, versus: number, limit: number): nu
       if (!capital && tokens.glued(at) && tokens.kindAt(at - 1) === Kind.dash) {
         // "Citi-zen": the second half of a broken word.
       } else if (capital || brand) {
-        const lead = LEAD_INS.has(word) && leadsIn(tokens, at, limit);
+        const lead = !brand && LEAD_INS.has(word) && leadsIn(tokens, at, limit);
         if (lead) cost += SCORE.costLeadIn;
         else offer(best, at, boundary(context, at, limit) - cost);
       } else if (isConnector(tokens, at)) {

@@ -4,6 +4,7 @@
  *
  * What may be changed: how a parenthetical is told to be court and date (courtAndDate.ts) or to define a name (here).
  */
+import { lookupCourt } from '../courts';
 import { foldText } from '../text/characters';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext, Level } from './context';
@@ -44,6 +45,8 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
       // A law's may hold its source: "(Act of June 6, 1900, 31 Stat. 351)".
       const closed = draft.lawRow === null;
       levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed });
+    } else if (!dated && draft.parentheticals.length === 0 && courtAlone(context, draft, open, close)) {
+      levels.push({ open, close, parent: draft, limit: open + 1, last: null, closed: true });
     } else {
       const content = tokens.text.slice(tokens.endAt(open), tokens.startAt(close));
       draft.parentheticals.push(content);
@@ -58,6 +61,17 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
     if (runaway >= 0) break;
   }
   return levels;
+}
+
+/** "(1st Cir.), cert. denied, 510 U.S. 9 (1993)": a court whose year stands with the later stage of the same year (rule 10.5(d)). */
+function courtAlone(context: BlockContext, draft: Draft, open: number, close: number): boolean {
+  const { tokens } = context;
+  if (draft.kind !== 'case' || close - open > 14 || draft.courtAsWritten !== null) return false;
+  const written = tokens.text.slice(tokens.endAt(open), tokens.startAt(close)).replace(/\s+/g, ' ').trim();
+  if (!tokens.has(open + 1, Flag.capital) && tokens.kindAt(open + 1) !== Kind.number) return false;
+  if (lookupCourt(written) === null) return false;
+  draft.courtAsWritten = written;
+  return true;
 }
 
 /** Georgia numbers the divisions of an opinion behind the page: "470, 472-473 (1), (2) (568 SE2d 807)". Over the comma between two. */

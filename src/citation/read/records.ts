@@ -109,6 +109,14 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
   let at = i;
   if (tokens.mark(at) === '#') at += 1;
   const kind = tokens.kindAt(at);
+  // "Dover, DE 19901": the letters of a state and five digits are an address.
+  if (
+    kind === Kind.number &&
+    tokens.size(at) === 5 &&
+    tokens.size(i - 1) === 2 &&
+    tokens.kindAt(i - 2) === Kind.comma
+  )
+    return null;
   if (kind === Kind.number && tokens.size(at) <= 5) at += 1;
   else if (kind === Kind.word && /^[A-Z]{1,2}$/.test(tokens.norm(at))) at += 1;
   else return place(tokens, first, i, true);
@@ -155,7 +163,8 @@ function endsPlace(tokens: Tokens, i: number): boolean {
 }
 
 function place(tokens: Tokens, first: number, i: number, strict: boolean): ReadRecord | null {
-  const pin = pinciteAt(tokens, i, !strict);
+  const volume = volumeEnd(tokens, i);
+  const pin = pinciteAt(tokens, volume, !strict || volume > i);
   return pin && { first, coreEnd: i, end: pin.end, pincite: pin.pincite };
 }
 
@@ -177,6 +186,14 @@ function afterDate(tokens: Tokens, i: number): number {
   }
   if (at === i || tokens.kindAt(at) !== Kind.comma || !tokens.isWord(at + 1, 'at')) return i;
   return at + 1;
+
+/** Over "vol. 2," between a transcript and its page. */
+function volumeEnd(tokens: Tokens, i: number): number {
+  const at = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
+  if (!tokens.isWord(at, 'vol')) return i;
+  const number = tokens.kindAt(at + 1) === Kind.period ? at + 2 : at + 1;
+  if (tokens.kindAt(number) !== Kind.number && tokens.kindAt(number) !== Kind.word) return i;
+  return tokens.kindAt(number + 1) === Kind.comma ? number + 2 : number + 1;
 }
 
 /** "at 4", ", at 10", "¶ 46", "p. 5", and, where `bare`, "625-27". */
