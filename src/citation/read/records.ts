@@ -186,6 +186,7 @@ function afterDate(tokens: Tokens, i: number): number {
   }
   if (at === i || tokens.kindAt(at) !== Kind.comma || !tokens.isWord(at + 1, 'at')) return i;
   return at + 1;
+}
 
 /** Over "vol. 2," between a transcript and its page. */
 function volumeEnd(tokens: Tokens, i: number): number {
