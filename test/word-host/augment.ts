@@ -2,6 +2,8 @@
  * The npm build of Microsoft's library stops at about WordApi 1.4. Here are the newer members that the add-in or its tests use, made
  * with the library's own helpers, so that they travel the same protocol.
  */
+import { addClasses } from './addedClasses';
+
 /** What the library defines on its global, as far as this file touches it. */
 export interface LibraryGlobal {
   Word: Record<string, ClientClass>;
@@ -9,11 +11,17 @@ export interface LibraryGlobal {
   OfficeExtension: {
     BatchApiHelper: {
       createMethodObject(...args: unknown[]): unknown;
+      createPropertyObject(...args: unknown[]): unknown;
+      createChildItemObject(...args: unknown[]): unknown;
       invokeMethod(...args: unknown[]): unknown;
     };
     Utility: {
       throwIfNotLoaded(name: string, value: unknown, type: string, isNull: unknown): void;
+      load(object: unknown, options: unknown): unknown;
+      fixObjectPathIfNecessary(object: unknown, value: unknown): void;
+      _handleNavigationPropertyResults(object: unknown, value: unknown, names: readonly string[]): void;
     };
+    ClientObject: unknown;
     config: { extendedErrorLogging: boolean };
   };
 }
@@ -60,6 +68,7 @@ export function augment(library: LibraryGlobal): void {
     return BatchApiHelper.invokeMethod(this, 'GetText', 1, options === undefined ? [] : [options], 4, 0);
   });
   addScalar(library, 'Paragraph', 'uniqueLocalId');
+  addClasses(library);
   for (const name of ['Paragraph', 'Range'])
     for (const notes of ['footnotes', 'endnotes']) requireMember(Word, name, notes);
 }

@@ -88,6 +88,11 @@ export class WordDocument {
     return ancestor(node, 'footnote') !== null || ancestor(node, 'endnote') !== null;
   }
 
+  /** In the main text, tables and controls of it; not in notes, headers, text boxes. */
+  isInMainText(node: Node): boolean {
+    return contains(this.body, node) && ancestor(node, 'txbxContent') === null;
+  }
+
   /** The paragraphs of the story that `paragraph` is in, for order and neighbours. */
   storyOf(paragraph: Element): Element[] {
     const note = ancestor(paragraph, 'footnote')
@@ -96,6 +101,8 @@ export class WordDocument {
         ? 'endnote'
         : null;
     if (note) return this.notes(note).flatMap((each) => paragraphsOf(each.element));
+    const root = paragraph.ownerDocument?.documentElement;
+    if (root && root !== this.body.parentNode) return paragraphsOf(root);
     return paragraphsOf(this.body);
   }
 
@@ -207,9 +214,7 @@ export class WordDocument {
   }
 
   private partOf(node: Node): string {
-    const document = node.ownerDocument;
-    const notes = ['footnotes', 'endnotes'].flatMap((name) => this.package.relatedToMain(name));
-    return notes.find((path) => this.package.part(path) === document) ?? this.package.mainPart;
+    return this.package.pathOf(node.ownerDocument) ?? this.package.mainPart;
   }
 }
 

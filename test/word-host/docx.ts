@@ -10,6 +10,13 @@ export interface DocxParts {
   readonly footnotes?: readonly string[];
   readonly endnotes?: readonly string[];
   readonly trackRevisions?: boolean;
+  /** Inner XML of `w:comments`. */
+  readonly comments?: string;
+  /** Paragraphs of the headers: for all pages, for the first page. */
+  readonly headers?: { readonly default?: string; readonly first?: string };
+  readonly footer?: string;
+  /** Inner XML of the custom document properties. */
+  readonly customProperties?: string;
 }
 
 const NAMESPACES =
@@ -79,7 +86,7 @@ export function makeDocx(parts: DocxParts): Uint8Array {
     [
       'document',
       'officeDocument',
-      `<w:document ${NAMESPACES}><w:body>${parts.body.map(block).join('')}<w:sectPr/></w:body></w:document>`,
+      `<w:document ${NAMESPACES}><w:body>${parts.body.map(block).join('')}${section(parts)}</w:body></w:document>`,
     ],
     ['styles', 'styles', `<w:styles ${NAMESPACES}>${STYLES}</w:styles>`],
     [
@@ -90,10 +97,16 @@ export function makeDocx(parts: DocxParts): Uint8Array {
   ];
   if (parts.footnotes) names.push(['footnotes', 'footnotes', notesPart('footnote', parts.footnotes)]);
   if (parts.endnotes) names.push(['endnotes', 'endnotes', notesPart('endnote', parts.endnotes)]);
+  if (parts.comments !== undefined)
+    names.push(['comments', 'comments', `<w:comments ${NAMESPACES}>${parts.comments}</w:comments>`]);
+  for (const [name, kind, text] of headersOf(parts)) {
+    const root = kind === 'header' ? 'hdr' : 'ftr';
+    names.push([name, kind, `<w:${root} ${NAMESPACES}>${block(text)}</w:${root}>`]);
+  }
   const override = ([name]: [string, string, string]): string =>
-    `<Override PartName="/word/${name}.xml" ContentType="${TYPES}.${name === 'document' ? 'document.main' : name}+xml"/>`;
+    `<Override PartName="/word/${name}.xml" ContentType="${TYPES}.${name === 'document' ? 'document.main' : name.replace(/[A-Z]\w*$/, '')}+xml"/>`;
   const relation = ([name, type]: [string, string, string], at: number): string =>
-    `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${name}.xml"/>`;
+    `<Relationship Id="${/^(header|footer)/.test(name) ? name : `rId${at + 1}`}" Type="${OFFICE}/${type}" Target="${name}.xml"/>`;
   const relations = (inner: string): string =>
     `${DECLARATION}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner}</Relationships>`;
   const files: Record<string, Uint8Array> = {
@@ -105,7 +118,51 @@ export function makeDocx(parts: DocxParts): Uint8Array {
     ),
     'word/_rels/document.xml.rels': strToU8(relations(names.slice(1).map(relation).join(''))),
   };
+  if (parts.customProperties !== undefined) addCustomProperties(files, parts.customProperties, relations);
   for (const [name, , xml] of names)
     files[`word/${name}.xml`] = strToU8(xml.startsWith('<?') ? xml : DECLARATION + xml);
   return zipSync(files);
 }
+
+function headersOf({ headers, footer }: DocxParts): [name: string, kind: string, text: string][] {
+  const found: [string, string, string][] = [];
+  if (headers?.default !== undefined) found.push(['headerDefault', 'header', headers.default]);
+  if (headers?.first !== undefined) found.push(['headerFirst', 'header', headers.first]);
+  if (footer !== undefined) found.push(['footerDefault', 'footer', footer]);
+  return found;
+}
+
+/** The last section; its headers are referred to by their own names. */
+function section(parts: DocxParts): string {
+  const references = headersOf(parts).map(
+    ([name, kind]) =>
+      `<w:${kind}Reference w:type="${name.replace(/^[a-z]+/, '').toLowerCase()}" r:id="${name}"/>`,
+  );
+  return references.length > 0 ? `<w:sectPr>${references.join('')}</w:sectPr>` : '<w:sectPr/>';
+}
+
+function addCustomProperties(
+  files: Record<string, Uint8Array>,
+  inner: string,
+  relations: (inner: string) => string,
+): void {
+  const properties = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
+  files['docProps/custom.xml'] = strToU8(
+    `${DECLARATION}<Properties xmlns="${properties}">${inner}</Properties>`,
+  );
+  files['_rels/.rels'] = strToU8(
+    relations(
+      `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>` +
+        `<Relationship Id="rId2" Type="${OFFICE}/custom-properties" Target="docProps/custom.xml"/>`,
+    ),
+  );
+}
+
+/** A comment of `comments.xml`, and its marks around runs of the text. */
+export const comment = (id: number, text: string, author = 'B. Associate', paragraphId = ''): string =>
+  `<w:comment w:id="${id}" w:author="${author}"><w:p${paragraphId && ` xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" w14:paraId="${paragraphId}"`}>${run(text)}</w:p></w:comment>`;
+export const commented = (id: number, inner: string): string =>
+  `<w:commentRangeStart w:id="${id}"/>${inner}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+/** A run that holds a floating text box. */
+export const textBox = (...paragraphs: string[]): string =>
+  `<w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${paragraphs.map(block).join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;

@@ -5,6 +5,7 @@ export type HostErrorCode =
   | 'GeneralException'
   | 'InvalidArgument'
   | 'ItemNotFound'
+  | 'NotAllowed'
   | 'NotImplemented'
   | 'RequestPayloadSizeLimitExceeded'
   | 'ResponsePayloadSizeLimitExceeded'
@@ -18,6 +19,7 @@ const MESSAGES: Readonly<Record<HostErrorCode, string>> = {
   GeneralException: 'Sorry, something went wrong.',
   InvalidArgument: 'The argument you provided is not valid, is missing or is in the wrong format.',
   ItemNotFound: 'Sorry, we could not find the item.',
+  NotAllowed: 'The requested operation is not allowed.',
   NotImplemented: 'The test host does not model this member (test/word-host/README.md).',
   RequestPayloadSizeLimitExceeded: 'The request payload is larger than the limit.',
   ResponsePayloadSizeLimitExceeded: 'The response payload is larger than the limit.',

@@ -14,6 +14,17 @@ import {
   PROPERTIES,
   RANGE_COLLECTION,
 } from './kindsOfControls';
+import { COMMENT, COMMENT_COLLECTION, COMMENT_REPLY } from './kindsOfComments';
+import {
+  CUSTOM_PROPERTY,
+  CUSTOM_PROPERTY_COLLECTION,
+  FIELD,
+  FIELD_COLLECTION,
+  SECTION,
+  SECTION_COLLECTION,
+  SHAPE,
+  SHAPE_COLLECTION,
+} from './kindsOfParts';
 import { BODY, NOTE_ITEM, PARAGRAPH, RANGE } from './kindsOfText';
 import type { HostObject, RangeObject, SearchOptionsObject } from './objects';
 import { supports } from './profiles';
@@ -31,6 +42,18 @@ export const KINDS: Readonly<Record<HostObject['kind'], Kind<HostObject>>> = {
   NoteItem: erased(NOTE_ITEM),
   NoteItemCollection: erased(NOTE_COLLECTION),
   SearchOptions: {},
+  Comment: erased(COMMENT),
+  CommentCollection: erased(COMMENT_COLLECTION),
+  CommentReply: erased(COMMENT_REPLY),
+  CommentReplyCollection: {},
+  Section: erased(SECTION),
+  SectionCollection: erased(SECTION_COLLECTION),
+  Shape: erased(SHAPE),
+  ShapeCollection: erased(SHAPE_COLLECTION),
+  Field: erased(FIELD),
+  FieldCollection: erased(FIELD_COLLECTION),
+  CustomProperty: erased(CUSTOM_PROPERTY),
+  CustomPropertyCollection: erased(CUSTOM_PROPERTY_COLLECTION),
 };
 
 interface Arguments {

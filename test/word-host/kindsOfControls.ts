@@ -18,6 +18,8 @@ import {
 import { W15, ancestor, children } from './ooxml';
 import { partOf } from './locations';
 import { searchSpans } from './kindsOfText';
+import { commentsIn } from './kindsOfComments';
+import { customProperties, sectionCollection } from './kindsOfParts';
 import { textOf } from './text';
 
 /** The plain collections hold rich-text controls only (#2160, #6144). */
@@ -102,6 +104,7 @@ export const CONTENT_CONTROL: Kind<ControlObject> = {
     parentContentControlOrNullObject: parentOf,
   },
   makers: {
+    getComments: ({ element }, _, host) => commentsIn([element], host),
     getRange: (control, args) => rangeObject(partOf(spanOfControl(control), args[0])),
     search: (control, args, host) => searchSpans([spanOfControl(control)], args, host),
     getContentControls: ({ element }, args) =>
@@ -199,6 +202,7 @@ export const DOCUMENT: Kind<DocumentObject> = {
     body: (_, { document }) => ({ kind: 'Body', roots: [document.body], type: 'MainDoc' }),
     contentControls: (_, { document }) => richTextControls(() => controlsIn(document.body)),
     properties: () => ({ kind: 'DocumentProperties' }),
+    sections: (_, host) => sectionCollection(host),
   },
   makers: {
     getSelection: (_, __, { document }) => rangeObject(document.selection),
@@ -218,6 +222,7 @@ export const DOCUMENT: Kind<DocumentObject> = {
 
 /** `Word.DocumentProperties.security`: bit 4 is "enforce read-only". */
 export const PROPERTIES: Kind<PropertiesObject> = {
+  objects: { customProperties: (_, host) => customProperties(host) },
   scalars: {
     security: (_, { document }) => (document.readOnly === 'enforced' ? 4 : 0),
     title: (_, { document }) => {

@@ -21,6 +21,8 @@ import {
 } from './objects';
 import { ancestor, contains } from './ooxml';
 import { controlsOfTypes, richTextControls } from './kindsOfControls';
+import { commentsIn, putComment } from './kindsOfComments';
+import { fieldCollection, shapesIn } from './kindsOfParts';
 import { paragraphsOf, readParagraph, textOf } from './text';
 import { searchParagraph, type SearchOptions } from './search';
 import type { Note, NoteKind } from './document';
@@ -126,9 +128,12 @@ export const BODY: Kind<BodyObject> = {
     contentControls: (body) => richTextControls(() => body.roots.flatMap(controlsIn)),
     footnotes: (body, host) => notesOfBody('footnote', body, host),
     endnotes: (body, host) => notesOfBody('endnote', body, host),
+    fields: ({ roots }) => fieldCollection(() => roots),
+    shapes: ({ roots }) => live('ShapeCollection', () => shapesIn(roots)),
   },
   makers: {
     search: searchWhole,
+    getComments: ({ roots }, _, host) => commentsIn(roots, host),
     getRange: (body, args, { document }) =>
       rangeObject(partOf(found(spanOfBody(body, document), 'a range'), args[0])),
     getContentControls: (body, args) =>
@@ -193,6 +198,7 @@ export const PARAGRAPH: Kind<ParagraphObject> = {
     endnotes: (paragraph, host) => notesWithin('endnote', whole(paragraph, host), host),
   },
   makers: {
+    getComments: ({ element }, _, host) => commentsIn([element], host),
     search: (paragraph, args, host) => searchSpans([whole(paragraph, host)], args, host),
     getRange: (paragraph, args, host) => rangeObject(partOf(whole(paragraph, host), args[0])),
     getNext: (paragraph, _, host) => found(neighbour(paragraph, 1, host), 'a next paragraph'),
@@ -231,6 +237,8 @@ export const RANGE: Kind<RangeObject> = {
     endnotes: ({ span }, host) => notesWithin('endnote', span, host),
   },
   makers: {
+    insertComment: ({ span }, args, host) => putComment(span, args, host),
+    getComments: ({ span }, _, host) => commentsIn(host.document.paragraphsOfSpan(span), host),
     search: ({ span }, args, host) => searchSpans([span], args, host),
     getRange: ({ span }, args) => rangeObject(partOf(span, args[0])),
     expandTo: ({ span }, args, { document }) =>

@@ -11,7 +11,7 @@ export interface BodyObject {
   readonly kind: 'Body';
   /** The body, or the notes of a notes story in order, or one note. */
   readonly roots: readonly Element[];
-  readonly type: 'MainDoc' | 'Footnote' | 'Endnote';
+  readonly type: 'MainDoc' | 'Footnote' | 'Endnote' | 'Header' | 'Footer' | 'TextBox';
 }
 export interface ParagraphObject {
   readonly kind: 'Paragraph';
@@ -36,9 +36,45 @@ export interface SearchOptionsObject {
   readonly kind: 'SearchOptions';
   readonly values: Map<string, unknown>;
 }
+export interface CommentObject {
+  readonly kind: 'Comment';
+  readonly element: Element;
+}
+export interface ReplyObject {
+  readonly kind: 'CommentReply';
+  readonly element: Element;
+}
+export interface SectionObject {
+  readonly kind: 'Section';
+  /** Its `w:sectPr`. */
+  readonly element: Element;
+}
+export interface ShapeObject {
+  readonly kind: 'Shape';
+  /** Its `w:txbxContent`. */
+  readonly element: Element;
+}
+export interface FieldObject {
+  readonly kind: 'Field';
+  readonly code: string;
+  readonly result: string;
+}
+export interface CustomPropertyObject {
+  readonly kind: 'CustomProperty';
+  readonly element: Element;
+}
 export interface CollectionObject {
   readonly kind:
-    'ParagraphCollection' | 'RangeCollection' | 'ContentControlCollection' | 'NoteItemCollection';
+    | 'ParagraphCollection'
+    | 'RangeCollection'
+    | 'ContentControlCollection'
+    | 'NoteItemCollection'
+    | 'CommentCollection'
+    | 'CommentReplyCollection'
+    | 'SectionCollection'
+    | 'ShapeCollection'
+    | 'FieldCollection'
+    | 'CustomPropertyCollection';
   readonly items: readonly HostObject[];
 }
 
@@ -51,6 +87,12 @@ export type HostObject =
   | NoteObject
   | PropertiesObject
   | SearchOptionsObject
+  | CommentObject
+  | ReplyObject
+  | SectionObject
+  | ShapeObject
+  | FieldObject
+  | CustomPropertyObject
   | CollectionObject;
 
 const paragraphs = new WeakMap<Element, ParagraphObject>();

@@ -1,4 +1,5 @@
 /** The part of `Office` that is not in the library's Word file: ready, context, commands, the pane, the selection event. */
+import { customXmlPartsOf } from './customXml';
 import type { WordHost } from './host';
 import { supports } from './profiles';
 
@@ -64,6 +65,7 @@ export function officeFor(host: WordHost, options: OfficeOptions = {}): Record<s
       document: {
         url: options.url ?? 'https://example.test/brief.docx',
         mode: host.document.readOnly === 'enforced' ? 'readOnly' : 'readWrite',
+        customXmlParts: customXmlPartsOf(host),
         settings: {
           get: (name: string) => host.settings.get(name) ?? null,
           set: (name: string, value: unknown) => void host.settings.set(name, value),
