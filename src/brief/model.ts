@@ -146,12 +146,24 @@ export interface HostMarkingOutcome extends MarkingOutcome {
   readonly notReached: readonly PlannedMark[];
   /** Marks of ours that no longer belonged to a planned citation and were taken off. */
   readonly removed: number;
+  readonly comments: CommentingOutcome;
+}
+
+/** What became of the comments that a plan asked for. */
+export interface CommentingOutcome {
+  /** Comments of ours that stand in the document. */
+  readonly standing: number;
+  /** Comments that Word would not take; the marks stand without them. */
+  readonly refused: number;
 }
 
 /** The outcome of taking all marks off, from reading the document back. */
 export interface RemovalOutcome {
+  /** Content controls that are gone. */
   readonly removed: number;
-  /** Marks that would not go, each with the sentence for the user. */
+  /** Comments that are gone. */
+  readonly comments: number;
+  /** Marks and comments that would not go, each with the sentence for the user. */
   readonly left: readonly { readonly tag: string; readonly text: string; readonly sentence: string }[];
 }
 
@@ -171,6 +183,12 @@ export interface CitationPlace {
   readonly text: string;
 }
 
+/** The mark under the cursor, with the words that it frames now. */
+export interface MarkAtCursor {
+  readonly citationId: string;
+  readonly text: string;
+}
+
 /** An open document as the pane sees it. Every failure is a `BriefHostError`; an abort of `read` too (kind `cancelled`). */
 export interface BriefHost {
   read(options?: ReadOptions): Promise<BriefReading>;
@@ -179,8 +197,19 @@ export interface BriefHost {
   /** Selects the citation in the document. False: the place could not be found any more. */
   jumpTo(citationId: string, place?: CitationPlace): Promise<boolean>;
   removeAll(options?: BriefWorkOptions): Promise<RemovalOutcome>;
-  /** Calls with the id of the citation under the cursor, null between citations. Returns the way to stop. */
-  onSelection(handler: (citationId: string | null) => void): () => void;
+  /** Calls with the mark under the cursor, null between citations, after every change of either. Returns the way to stop. */
+  onSelection(handler: (mark: MarkAtCursor | null) => void): () => void;
+  /** Gives marks whose words were edited the look of something unverified. False: Word did not take it. */
+  showStale(citationIds: readonly string[]): Promise<boolean>;
+  /**
+   * Puts other words in the place of a citation, as a tracked change of the user's, who asked for it. False: the place could not be found
+   * any more. Fails as `unsupported` where Word cannot track changes for an add-in.
+   */
+  replace(place: CitationPlace, text: string): Promise<boolean>;
+  /** The pane's decisions that travel with the document; null where it carries none. */
+  readTravelling(): Promise<readonly unknown[] | null>;
+  /** Puts them into the document, or with null takes them out. False: Word did not take it. */
+  writeTravelling(decisions: readonly unknown[] | null): Promise<boolean>;
   describe(): BriefHostDescription;
 }
 

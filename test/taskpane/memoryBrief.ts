@@ -8,10 +8,14 @@ import {
   type Block,
   type BriefHost,
   type BriefHostErrorKind,
+  type CitationPlace,
   type HostMarkingOutcome,
+  type MarkAtCursor,
   type PlannedMark,
   type UnplacedMark,
 } from '../../src/brief/model';
+
+type Method = 'read' | 'mark' | 'jumpTo' | 'removeAll' | 'replace';
 
 export class MemoryBrief implements BriefHost {
   /** Marks in the document, by citation id. */
@@ -19,10 +23,14 @@ export class MemoryBrief implements BriefHost {
   readonly jumps: string[] = [];
   selected: number[] | null = null;
   /** Fails the next call of a method. */
-  readonly fails = new Map<'read' | 'mark' | 'jumpTo' | 'removeAll', BriefHostErrorKind>();
+  readonly fails = new Map<Method, BriefHostErrorKind>();
   /** Runs before each mark is placed. */
   beforeMark: (placed: number) => void = () => {};
-  private listeners = new Set<(id: string | null) => void>();
+  private listeners = new Set<(mark: MarkAtCursor | null) => void>();
+  /** Decisions that travel with the document. */
+  travelling: readonly unknown[] | null = null;
+  /** Citations whose mark was given the look of something stale. */
+  readonly stale: string[] = [];
 
   constructor(public blocks: Block[]) {}
 
@@ -64,7 +72,7 @@ export class MemoryBrief implements BriefHost {
     const unplaced: UnplacedMark[] = [];
     for (const [at, mark] of plan.entries()) {
       this.beforeMark(at);
-      if (signal?.aborted) return { placed, unplaced, notReached: plan.slice(at), removed };
+      if (signal?.aborted) return { placed, unplaced, notReached: plan.slice(at), removed, comments: this.comments() };
       if (this.blocks[mark.block]?.text.slice(...mark.span) === mark.text) {
         this.marks.set(mark.citationId, mark);
         placed.push(mark);
@@ -73,7 +81,12 @@ export class MemoryBrief implements BriefHost {
       }
       onProgress?.({ step: 'marking', done: at + 1, total: plan.length });
     }
-    return { placed, unplaced, notReached: [], removed };
+    return { placed, unplaced, notReached: [], removed, comments: this.comments() };
+  }
+
+  private comments(): { standing: number; refused: number } {
+    const standing = [...this.marks.values()].filter(({ comment }) => comment !== undefined).length;
+    return { standing, refused: 0 };
   }
 
   async jumpTo(citationId: string): Promise<boolean> {
@@ -85,13 +98,37 @@ export class MemoryBrief implements BriefHost {
   async removeAll() {
     this.mayFail('removeAll');
     const removed = this.marks.size;
+    const { standing } = this.comments();
     this.marks.clear();
-    return { removed, left: [] };
+    this.travelling = null;
+    return { removed, comments: standing, left: [] };
   }
 
-  onSelection(handler: (citationId: string | null) => void): () => void {
+  onSelection(handler: (mark: MarkAtCursor | null) => void): () => void {
     this.listeners.add(handler);
     return () => this.listeners.delete(handler);
+  }
+
+  async showStale(citationIds: readonly string[]): Promise<boolean> {
+    this.stale.push(...citationIds);
+    return true;
+  }
+
+  async replace({ block, span, text: words }: CitationPlace, text: string): Promise<boolean> {
+    this.mayFail('replace');
+    const before = this.blocks[block];
+    if (before?.text.slice(...span) !== words) return false;
+    this.blocks[block] = { ...before, text: before.text.slice(0, span[0]) + text + before.text.slice(span[1]) };
+    return true;
+  }
+
+  async readTravelling(): Promise<readonly unknown[] | null> {
+    return this.travelling;
+  }
+
+  async writeTravelling(decisions: readonly unknown[] | null): Promise<boolean> {
+    this.travelling = decisions;
+    return true;
   }
 
   describe() {
@@ -99,11 +136,11 @@ export class MemoryBrief implements BriefHost {
   }
 
   /** The user puts the cursor into a citation. */
-  userClicks(citationId: string | null): void {
-    for (const listener of this.listeners) listener(citationId);
+  userClicks(citationId: string | null, text = this.marks.get(citationId ?? '')?.text ?? ''): void {
+    for (const listener of this.listeners) listener(citationId === null ? null : { citationId, text });
   }
 
-  private mayFail(method: 'read' | 'mark' | 'jumpTo' | 'removeAll'): void {
+  private mayFail(method: Method): void {
     const kind = this.fails.get(method);
     if (kind === undefined) return;
     this.fails.delete(method);

@@ -125,7 +125,7 @@ describe('results that replace others', () => {
 describe('removal', () => {
   it('says how many marks are gone, and which would not go', () => {
     const left = [{ tag: 't', text: 'x', sentence: 'This control is locked.' }];
-    const state = after([{ type: 'marksRemoved', outcome: { removed: 3, left } }]);
+    const state = after([{ type: 'marksRemoved', outcome: { removed: 3, comments: 0, left } }]);
     expect(state.messages).toEqual([
       expect.objectContaining({
         intent: 'warning',

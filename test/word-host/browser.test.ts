@@ -85,7 +85,7 @@ describeInChromium('the host in Chromium', () => {
       const { blocks } = await brief.read();
       const at = blocks[0].text.indexOf('410 U.S. 113');
       window.seen = [];
-      brief.onSelection((id) => seen.push(id));
+      brief.onSelection((mark) => seen.push(mark && mark.citationId));
       window.outcome = await brief.mark([{ citationId: 'abc', block: 0, span: [at, at + 12], text: '410 U.S. 113',
         kind: 'stop', tag: 'citecheck:1:abc', title: '✕ No such citation — ', color: 'C50F1F' }]);
     })()`);

@@ -165,10 +165,10 @@ export class WordDocument {
   }
 
   /** Every change by the API goes through here: refused where the document is for reading only. */
-  edit<T>(where: Node, change: () => T): T {
+  edit<T>(where: Node, change: () => T, meantToBeTracked = false): T {
     if (this.readOnly !== 'no') throw new HostError('AccessDenied', 'the document is read-only');
     if (!isAttached(where)) throw new HostError('ItemNotFound', 'it is no longer in the document');
-    if (this.tracking) this.editsWhileTracking += 1;
+    if (this.tracking && !meantToBeTracked) this.editsWhileTracking += 1;
     const part = this.partOf(where);
     const result = change();
     this.package.touch(part);

@@ -21,6 +21,8 @@ import {
 } from './objects';
 import { ancestor, contains } from './ooxml';
 import { controlsOfTypes, richTextControls } from './kindsOfControls';
+import { AUTHOR } from './comments';
+import { replaceText } from './runs';
 import { commentsIn, putComment } from './kindsOfComments';
 import { fieldCollection, shapesIn } from './kindsOfParts';
 import { paragraphsOf, readParagraph, textOf } from './text';
@@ -222,6 +224,22 @@ export const PARAGRAPH: Kind<ParagraphObject> = {
   },
 };
 
+/** Text in the place of a range: a tracked deletion and insertion while changes are tracked. */
+function putText(span: Span, args: readonly unknown[], { document }: Host): RangeObject {
+  const text = asString(args[0], 'text');
+  if (args[1] !== 'Replace') throw new HostError('NotImplemented', `insertText at ${String(args[1])}`);
+  if (span.first !== span.last) throw new HostError('NotImplemented', 'text over several paragraphs');
+  return document.edit(
+    span.first,
+    () => {
+      replaceText(span.first, span.start, span.end, text, document.tracking ? AUTHOR : null);
+      const start = document.tracking ? span.end : span.start;
+      return rangeObject({ first: span.first, start, last: span.first, end: start + text.length });
+    },
+    true,
+  );
+}
+
 export const RANGE: Kind<RangeObject> = {
   scalars: {
     text: ({ span }, { document }) => document.spanText(span),
@@ -238,6 +256,7 @@ export const RANGE: Kind<RangeObject> = {
   },
   makers: {
     insertComment: ({ span }, args, host) => putComment(span, args, host),
+    insertText: ({ span }, args, host) => putText(span, args, host),
     getComments: ({ span }, _, host) => commentsIn(host.document.paragraphsOfSpan(span), host),
     search: ({ span }, args, host) => searchSpans([span], args, host),
     getRange: ({ span }, args) => rangeObject(partOf(span, args[0])),

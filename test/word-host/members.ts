@@ -24,6 +24,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'Document.sections': 'WordApi 1.1',
   'SectionCollection.getFirst': 'WordApi 1.3',
   'SectionCollection.getFirstOrNullObject': 'WordApi 1.3',
+  'Section.body': 'WordApi 1.1',
   'Section.getHeader': 'WordApi 1.1',
   'Section.getFooter': 'WordApi 1.1',
 
@@ -113,6 +114,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'Range.search': 'WordApi 1.1',
   'Range.select': 'WordApi 1.1',
   'Range.insertContentControl': 'WordApi 1.1',
+  'Range.insertText': 'WordApi 1.1',
   'Range.isEmpty': 'WordApi 1.3',
   'Range.parentContentControlOrNullObject': 'WordApi 1.3',
   'Range.compareLocationWith': 'WordApi 1.3',

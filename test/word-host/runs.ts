@@ -3,7 +3,7 @@
  * what its insertion split, so that the document becomes what it was, byte for byte.
  */
 import type { Element, Node } from '@xmldom/xmldom';
-import { children, isW, make, remove } from './ooxml';
+import { W, children, isW, make, remove } from './ooxml';
 import { forgetParagraph, readParagraph, type Atom } from './text';
 
 /** The pieces that one run, text or wrapper was split into, as a chain from left to right. */
@@ -160,6 +160,49 @@ export function deleteAtoms(paragraph: Element, start: number, end: number): voi
       const content = atom.leaf.textContent ?? '';
       atom.leaf.textContent = content.slice(0, atom.offset) + content.slice(atom.offset + 1);
     } else remove(atom.leaf);
+  }
+  forgetParagraph(paragraph);
+}
+
+/** Replaces the atoms [start, end) by text: as Word does while changes are tracked, or plainly. */
+export function replaceText(paragraph: Element, start: number, end: number, text: string, author: string | null): void {
+  if (author === null) {
+    insertTextAt(paragraph, end, text);
+    deleteAtoms(paragraph, start, end);
+    return;
+  }
+  splitBefore(paragraph, start);
+  splitAfter(paragraph, end);
+  const runs = [...new Set(readParagraph(paragraph).atoms.slice(start, end).map(({ run }) => run))];
+  const [first] = runs;
+  const last = runs[runs.length - 1];
+  const document = paragraph.ownerDocument;
+  if (!first || !last || !document) return;
+  const added = document.createElementNS(W, 'w:r');
+  const properties = children(first).find((each) => isW(each, 'rPr'));
+  if (properties) added.appendChild(properties.cloneNode(true));
+  const leaf = make(document, 't');
+  leaf.textContent = text;
+  added.appendChild(leaf);
+  const change = (name: string): Element => {
+    const made = make(document, name);
+    made.setAttributeNS(W, 'w:id', '900');
+    made.setAttributeNS(W, 'w:author', author);
+    return made;
+  };
+  const insertion = change('ins');
+  insertion.appendChild(added);
+  last.parentNode?.insertBefore(insertion, last.nextSibling);
+  for (const run of runs) {
+    const deletion = change('del');
+    run.parentNode?.insertBefore(deletion, run);
+    deletion.appendChild(run);
+    for (const old of children(run).filter((each) => isW(each, 't'))) {
+      const deleted = make(document, 'delText');
+      deleted.textContent = old.textContent;
+      deleted.setAttribute('xml:space', 'preserve');
+      run.replaceChild(deleted, old);
+    }
   }
   forgetParagraph(paragraph);
 }

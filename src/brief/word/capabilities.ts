@@ -9,6 +9,10 @@ export interface Capabilities {
   readonly notes: boolean;
   /** Track Changes can be read and switched (WordApi 1.4). */
   readonly tracking: boolean;
+  /** Comments can be read and written (WordApi 1.4). */
+  readonly comments: boolean;
+  /** Text boxes can be counted (WordApiDesktop 1.2). */
+  readonly textBoxes: boolean;
   /** The text as it will be when changes are accepted: by paragraph (1.7), or as reviewed text (1.4), or not at all. */
   readonly acceptedText: 'getText' | 'getReviewedText' | null;
   /** Controls of every type can be listed (WordApi 1.5). */
@@ -41,6 +45,15 @@ const LIMITS: readonly { readonly unless: keyof Capabilities; readonly sentence:
     unless: 'acceptedText',
     sentence: 'This version of Word cannot leave out text that is marked as deleted: it is checked too.',
   },
+  {
+    unless: 'comments',
+    sentence: 'This version of Word takes no comments from add-ins: the pane and the marks’ titles say why.',
+  },
+  {
+    unless: 'textBoxes',
+    sentence:
+      'This version of Word does not show text boxes to add-ins: what stands in them is neither read nor counted.',
+  },
 ];
 
 /** Asks Word. Call after `Office.onReady`. */
@@ -51,6 +64,8 @@ export function capabilities(): Capabilities {
     name: NAMES[platform] ?? 'Word',
     notes: has('1.5'),
     tracking: has('1.4'),
+    comments: has('1.4'),
+    textBoxes: Office.context.requirements.isSetSupported('WordApiDesktop', '1.2'),
     acceptedText: has('1.7') ? ('getText' as const) : has('1.4') ? ('getReviewedText' as const) : null,
     controlTypes: has('1.5'),
     limits: [],
@@ -60,5 +75,5 @@ export function capabilities(): Capabilities {
     limits.push(
       'Word on the web may refuse marks in footnotes; such citations are then marked in the pane only.',
     );
-  return { ...known, limits: [...limits, 'Headers, footers and text boxes are not read here.'] };
+  return { ...known, limits: [...limits, 'Headers, footers and text boxes are counted, not checked.'] };
 }

@@ -9,6 +9,7 @@ import type {
   BriefWorkOptions,
   CitationPlace,
   HostMarkingOutcome,
+  MarkAtCursor,
   MarkOptions,
   PlannedMark,
   ReadOptions,
@@ -20,7 +21,9 @@ import { markDocument } from './mark';
 import { WorkQueue } from './queue';
 import { readDocument, type Reading } from './read';
 import { removeAllMarks } from './remove';
-import { citationAtSelection, jumpTo } from './select';
+import { replaceWords } from './replace';
+import { readReview, writeReview } from './reviewPart';
+import { jumpTo, markAtSelection, showStale } from './select';
 import { selectedBlocks } from './selected';
 
 /** One queue for all work in the document, whoever opened it. */
@@ -54,7 +57,7 @@ class WordBrief implements BriefHost {
       options.onProgress?.({ step: 'reading', done: 1, total: 1 });
       return {
         blocks: reading.blocks,
-        skipped: [],
+        skipped: reading.skipped,
         selected,
         standing: reading.standing.map(({ citationId, tag, title, color, text }) => ({
           citationId,
@@ -82,16 +85,16 @@ class WordBrief implements BriefHost {
     return this.inWord((context) => removeAllMarks(context, this.capabilities, options));
   }
 
-  onSelection(handler: (citationId: string | null) => void): () => void {
+  onSelection(handler: (mark: MarkAtCursor | null) => void): () => void {
     let stopped = false;
     let asked = false;
-    let last: string | null | undefined;
+    let last: string | undefined;
     const ask = async (): Promise<void> => {
       asked = false;
-      const id = await this.inWord(citationAtSelection).catch(() => undefined);
-      if (stopped || id === undefined || id === last) return;
-      last = id;
-      handler(id);
+      const mark = await this.inWord(markAtSelection).catch(() => undefined);
+      if (stopped || mark === undefined || JSON.stringify(mark) === last) return;
+      last = JSON.stringify(mark);
+      handler(mark);
     };
     // Word sends one event a keystroke; one question that has not been asked yet stands for all.
     const changedSelection = (): void => {
@@ -105,6 +108,31 @@ class WordBrief implements BriefHost {
       stopped = true;
       document.removeHandlerAsync(Office.EventType.DocumentSelectionChanged, { handler: changedSelection });
     };
+  }
+
+  showStale(citationIds: readonly string[]): Promise<boolean> {
+    return this.inWord((context) => showStale(context, this.capabilities, citationIds)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  replace(place: CitationPlace, text: string): Promise<boolean> {
+    return this.inWord((context) => {
+      if (!this.reading) throw changed();
+      return replaceWords(context, this.capabilities, this.reading, place, text);
+    });
+  }
+
+  readTravelling(): Promise<readonly unknown[] | null> {
+    return queue.run(async () => (await readReview()).decisions ?? null);
+  }
+
+  writeTravelling(decisions: readonly unknown[] | null): Promise<boolean> {
+    return queue.run(async () => {
+      const { comments } = await readReview();
+      return writeReview({ comments, ...(decisions !== null && { decisions: [...decisions] }) });
+    });
   }
 
   describe(): BriefHostDescription {

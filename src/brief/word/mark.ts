@@ -5,6 +5,14 @@
 import type { HostMarkingOutcome, MarkOptions, PlannedMark, UnplacedMark } from '../model';
 import type { Capabilities } from './capabilities';
 import { cancelled, toBriefHostError } from './errors';
+import {
+  Commenter,
+  compareComments,
+  loadComments,
+  sortComments,
+  type Awaiting,
+  type CommentChanges,
+} from './comments';
 import { findRanges, type Found, type Work } from './find';
 import {
   REASON_SENTENCES,
@@ -17,6 +25,8 @@ import {
 } from './plan';
 import type { Reading } from './read';
 import { removeControls } from './remove';
+import { readReview, writeReview } from './reviewPart';
+import type { Review } from '../review';
 import {
   isOurs,
   loadControls,
@@ -42,11 +52,21 @@ export async function markDocument(
   if (isCancelled()) throw cancelled();
   const stories = openStories(context, capabilities);
   const tracking = new TrackChanges(context, capabilities);
+  const commentsNow = loadComments(context, capabilities);
   const inScope = await readAgain(stories, tracking, context, reading, options);
   const controls = readControls(stories);
   const located = locate(plan, reading, textsOf(stories));
   const standing = controls.map(({ state }) => state).filter(isOurs);
   const changes = compare(located.targets, standing, inScope);
+  const review = await readReview();
+  const comments = capabilities.comments
+    ? compareComments(
+        plan,
+        sortComments(commentsNow, review).ours,
+        review,
+        speaksFor(plan, changes, standing, options),
+      )
+    : NO_COMMENTS;
   const progress =
     (step: 'searching' | 'marking') =>
     (done: number, total: number): void =>
@@ -58,21 +78,49 @@ export async function markDocument(
     tracking.switchOff();
     queueUpdates(changes, controls);
     removeControls(changes.removed, controls);
-    await syncEdits(changes, sync);
+    for (const { comment } of comments.remove) comment.delete();
+    await syncEdits(changes.updated.length + changes.removed.length + comments.remove.length, sync);
     const { found, refused } = await findRanges(changes.placed, stories, searching);
     await wrapper.wrapAll(found);
     const reached = reachedBy(changes, found, refused, wrapper);
-    tracking.restore();
+    if (comments.place.length === 0) tracking.restore();
     options.onProgress?.({ step: 'readingBack', done: 0, total: 1 });
-    return await readBack(context, capabilities, tracking, {
+    const { outcome, awaiting } = await readBack(context, capabilities, tracking, {
       targets: reached.targets,
       refused: [...located.refused, ...refused, ...wrapper.refused],
       notReached: reached.notReached,
       removed: changes.removed,
+      toComment: new Set(comments.place),
     });
+    const commenter = new Commenter(context, capabilities, searching);
+    await commenter.placeAll(awaiting);
+    await remember(review, comments, commenter);
+    return { ...outcome, comments: commenter.outcome(comments.keep.length) };
   } finally {
     await tracking.ensureRestored().catch(() => undefined);
   }
+}
+
+const NO_COMMENTS: CommentChanges = { keep: [], remove: [], place: [] };
+
+/** Whether a comment's citation is one that this plan may change: of a selection, what is planned or was taken off. */
+function speaksFor(
+  plan: readonly PlannedMark[],
+  changes: Changes,
+  standing: readonly ControlState[],
+  { blocks }: MarkOptions,
+): (citationId: string) => boolean {
+  if (!blocks) return () => true;
+  const planned = new Set(plan.map(({ citationId }) => citationId));
+  const removed = new Set(changes.removed.map(({ citationId }) => citationId));
+  const marked = new Set(standing.map(({ citationId }) => citationId));
+  return (id) => planned.has(id) || removed.has(id) || !marked.has(id);
+}
+
+/** Which comments are ours is written into the document with them, and only when it has changed. */
+async function remember(review: Review, comments: CommentChanges, commenter: Commenter): Promise<void> {
+  if (comments.remove.length === 0 && commenter.placed.length === 0) return;
+  await writeReview({ ...review, comments: [...comments.keep, ...commenter.placed] });
 }
 
 /** Reads what the plan is compared with, in one sync. Returns which controls the plan speaks for. */
@@ -123,15 +171,15 @@ function textsOf(stories: readonly Story[]): Record<StoryName, string[]> {
 type Controls = readonly { readonly state: ControlState; readonly control: Word.ContentControl }[];
 
 function queueUpdates(changes: Changes, controls: Controls): void {
+  const byId = new Map(controls.map(({ state, control }) => [state.id, control]));
   for (const { target, control } of changes.updated) {
-    const proxy = controls.find(({ state }) => state.id === control.id)?.control;
-    proxy?.set({ title: target.mark.title, color: `#${target.mark.color}` });
+    byId.get(control.id)?.set({ title: target.mark.title, color: `#${target.mark.color}` });
   }
 }
 
 /** Updates and removals: where Word refuses them, nothing was placed and the user is told. */
-async function syncEdits(changes: Changes, sync: () => Promise<void>): Promise<void> {
-  if (changes.updated.length + changes.removed.length === 0) return;
+async function syncEdits(edits: number, sync: () => Promise<void>): Promise<void> {
+  if (edits === 0) return;
   try {
     await sync();
   } catch (error) {
@@ -167,6 +215,7 @@ interface Done {
   readonly refused: readonly Refused[];
   readonly notReached: readonly PlannedMark[];
   readonly removed: readonly ControlState[];
+  readonly toComment: ReadonlySet<PlannedMark>;
 }
 
 /** The document's own word on what is there now. A control around other words than the citation's is taken off again. */
@@ -175,17 +224,19 @@ async function readBack(
   capabilities: Capabilities,
   tracking: TrackChanges,
   done: Done,
-): Promise<HostMarkingOutcome> {
+): Promise<{ outcome: Omit<HostMarkingOutcome, 'comments'>; awaiting: Awaiting[] }> {
   const stories = openStories(context, capabilities);
   loadControls(stories);
   await context.sync();
-  tracking.restored();
+  if (done.toComment.size === 0) tracking.restored();
   const controls = readControls(stories);
   const placed: PlannedMark[] = [];
   const refused: Refused[] = [...done.refused];
   const wrong: ControlState[] = [];
+  const byTag = new Map<string, ControlState[]>();
+  for (const { state } of controls) byTag.set(state.tag, [...(byTag.get(state.tag) ?? []), state]);
   for (const { mark } of done.targets) {
-    const own = controls.filter(({ state }) => state.tag === mark.tag).map(({ state }) => state);
+    const own = byTag.get(mark.tag) ?? [];
     const right = own.find((control) => sameWords(control.wordText, mark.text));
     if (right && looksRight(right, mark)) placed.push(mark);
     else refused.push({ mark, reason: own.length > 0 && !right ? 'textChanged' : 'hostError' });
@@ -196,11 +247,18 @@ async function readBack(
     await context.sync();
   }
   const ids = new Set(controls.map(({ state }) => state.id));
+  const controlOf = new Map(controls.map(({ state, control }) => [state.tag, control]));
   return {
-    placed,
-    unplaced: refused.map(withSentence),
-    notReached: done.notReached,
-    removed: done.removed.filter(({ id }) => !ids.has(id)).length,
+    outcome: {
+      placed,
+      unplaced: refused.map(withSentence),
+      notReached: done.notReached,
+      removed: done.removed.filter(({ id }) => !ids.has(id)).length,
+    },
+    awaiting: placed.flatMap((mark) => {
+      const control = done.toComment.has(mark) ? controlOf.get(mark.tag) : undefined;
+      return control ? [{ mark, control }] : [];
+    }),
   };
 }
 

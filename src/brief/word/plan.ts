@@ -37,11 +37,18 @@ export const REASON_SENTENCES: Readonly<Record<UnplacedReason, string>> = {
   hostError: 'Word reported an error at this place, so no mark was placed.',
 };
 
+/** The mark of a comment (#2258): ours come and go between readings, and the words stay the same. */
+const withoutComments = (text: string): string => text.replaceAll('\u0005', '');
+
 /**
  * Where each paragraph of the last reading stands now. Unchanged paragraphs keep their order; one whose text is gone, or stands more
  * or less often than before, has no place.
  */
-export function followParagraphs(before: readonly string[], now: readonly string[]): (number | null)[] {
+export function followParagraphs(
+  textsBefore: readonly string[],
+  textsNow: readonly string[],
+): (number | null)[] {
+  const [before, now] = [textsBefore.map(withoutComments), textsNow.map(withoutComments)];
   const places = new Map<string, number[]>();
   now.forEach((text, at) => places.set(text, [...(places.get(text) ?? []), at]));
   const counts = new Map<string, number>();

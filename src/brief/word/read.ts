@@ -4,6 +4,7 @@
  */
 import { roleByLook, typedTables } from '../roles';
 import type { Block, BlockPart, BlockRole, NoteMark } from '../model';
+import { askBeside, countBeside } from './beside';
 import type { Capabilities } from './capabilities';
 import {
   isOurs,
@@ -67,6 +68,8 @@ export interface Reading {
   readonly wordTexts: Readonly<Record<StoryName, readonly string[]>>;
   readonly standing: readonly ControlState[];
   readonly readOnly: boolean;
+  /** What is there and was not read, in words. */
+  readonly skipped: readonly string[];
 }
 
 const LOOK =
@@ -89,6 +92,7 @@ export async function readDocument(
   const { properties } = context.document;
   properties.load('security');
   const notes = capabilities.notes ? noteItems(context) : [];
+  const asked = askBeside(context, capabilities);
   const accepted = capabilities.acceptedText
     ? stories.map(({ body }) => body.getReviewedText('Current'))
     : [];
@@ -102,6 +106,7 @@ export async function readDocument(
   );
   const paragraphs = stories.flatMap((story, at) => readParagraphs(story, acceptedTexts[at] ?? null));
   const numbers = await numberNotes(paragraphs, notes, stories, sync);
+  const skipped = await countBeside(context, capabilities, asked, sync);
   const blocks: Block[] = [];
   const places: ReadParagraph[] = [];
   for (const { block, place } of toBlocks(paragraphs, numbers)) {
@@ -118,6 +123,7 @@ export async function readDocument(
       .map(({ state }) => state)
       .filter(isOurs),
     readOnly: (properties.security & WRITE_PROTECTED) !== 0,
+    skipped,
   };
 }
 

@@ -3,7 +3,9 @@
  */
 import type { BriefWorkOptions, RemovalOutcome } from '../model';
 import type { Capabilities } from './capabilities';
+import { loadComments, sortComments, type SortedComments } from './comments';
 import { cancelled, toBriefHostError } from './errors';
+import { findLeavings, removeProperty, removeReview } from './leavings';
 import { isOurs, loadControls, openStories, readControls, type ControlState } from './stories';
 import { TrackChanges } from './tracking';
 
@@ -34,6 +36,8 @@ export async function removeAllMarks(
   loadControls(stories);
   const tracking = new TrackChanges(context, capabilities);
   tracking.load();
+  const comments = loadComments(context, capabilities);
+  const leavings = await findLeavings(context);
   await context.sync();
   const controls = readControls(stories);
   // The innermost first, so that an outer control's place stays known.
@@ -41,7 +45,7 @@ export async function removeAllMarks(
     .map(({ state }) => state)
     .filter(isOurs)
     .reverse();
-  if (ours.length === 0) return { removed: 0, left: [] };
+  const sorted = sortComments(comments, leavings.review);
   let failure: ReturnType<typeof toBriefHostError> | null = null;
   try {
     tracking.switchOff();
@@ -55,25 +59,67 @@ export async function removeAllMarks(
         total: ours.length,
       });
     }
-    tracking.restore();
-    const after = openStories(context, capabilities);
-    loadControls(after);
-    await context.sync();
-    tracking.restored();
-    const left = readControls(after)
-      .map(({ state }) => state)
-      .filter(isOurs);
-    return {
-      removed: ours.length - left.length,
-      left: left.map(({ tag, text }) => ({
-        tag,
-        text,
-        sentence: sentenceFor(failure?.kind === 'cancelled'),
-      })),
-    };
+    const beside = options.signal?.aborted ? false : await removeBeside(context, sorted, leavings);
+    if (ours.length === 0 && !beside) return { removed: 0, comments: 0, left: sorted.kept.map(keptComment) };
+    return await lookAgain(context, capabilities, tracking, ours.length, sorted, failure);
   } finally {
     await tracking.ensureRestored().catch(() => undefined);
   }
+}
+
+/** Comments and what else a review leaves. @returns was there anything? */
+async function removeBeside(
+  context: Word.RequestContext,
+  { ours }: SortedComments,
+  leavings: Awaited<ReturnType<typeof findLeavings>>,
+): Promise<boolean> {
+  for (const { comment } of ours) comment.delete();
+  const property = removeProperty(leavings);
+  // Should Word keep a comment, it is named when the document is looked at again.
+  if (ours.length > 0 || property) await context.sync().catch(() => undefined);
+  const review = leavings.review.comments.length > 0 || leavings.review.decisions !== undefined;
+  if (review) await removeReview();
+  return ours.length > 0 || property || review;
+}
+
+/** The document's own word on what is left. */
+async function lookAgain(
+  context: Word.RequestContext,
+  capabilities: Capabilities,
+  tracking: TrackChanges,
+  before: number,
+  comments: SortedComments,
+  failure: ReturnType<typeof toBriefHostError> | null,
+): Promise<RemovalOutcome> {
+  tracking.restore();
+  const after = openStories(context, capabilities);
+  loadControls(after);
+  const commentsAfter = loadComments(context, capabilities);
+  await context.sync();
+  tracking.restored();
+  const left = readControls(after)
+    .map(({ state }) => state)
+    .filter(isOurs);
+  const standing = new Set((commentsAfter?.items ?? []).map(({ id }) => id));
+  const stayed = comments.ours.filter(({ id }) => standing.has(id));
+  return {
+    removed: before - left.length,
+    comments: comments.ours.length - stayed.length,
+    left: [
+      ...left.map(({ tag, text }) => ({ tag, text, sentence: sentenceFor(failure?.kind === 'cancelled') })),
+      ...stayed.map(({ content }) => ({ tag: '', text: content, sentence: 'Word would not remove this comment.' })),
+      ...comments.kept.map(keptComment),
+    ],
+  };
+}
+
+const KEPT_SENTENCES = {
+  edited: 'A comment that begins “[cite check]” holds other words than ours; it stays. Delete it yourself.',
+  answered: 'Somebody answered a comment of ours; it stays with the answer. Delete it yourself.',
+} as const;
+
+function keptComment({ content, reason }: SortedComments['kept'][number]): RemovalOutcome['left'][number] {
+  return { tag: '', text: content, sentence: KEPT_SENTENCES[reason] };
 }
 
 function sentenceFor(wasCancelled: boolean): string {

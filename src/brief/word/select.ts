@@ -1,10 +1,11 @@
-/** The place under the cursor, and bringing the cursor to a place. */
-import { MARK_TAG_PREFIX, type CitationPlace } from '../model';
+/** The place under the cursor, bringing the cursor to a place, and the look of a mark whose words were edited. */
+import { MARK_TAG_PREFIX, type CitationPlace, type MarkAtCursor } from '../model';
 import type { Capabilities } from './capabilities';
 import { findRanges } from './find';
 import { locate } from './plan';
 import type { Reading } from './read';
-import { isOurs, openStories, type StoryName } from './stories';
+import { isOurs, openStories, type Story, type StoryName } from './stories';
+import { stripMarks } from './wordText';
 
 /** Selects the citation's control, or where it has none its words. False: neither is there. */
 export async function jumpTo(
@@ -14,25 +15,47 @@ export async function jumpTo(
   place: CitationPlace | undefined,
   reading: Reading | null,
 ): Promise<boolean> {
-  const stories = openStories(context, capabilities);
-  const controls = stories.map(({ controls: all }) =>
-    all.getByTag(MARK_TAG_PREFIX + citationId).getFirstOrNullObject(),
-  );
-  for (const control of controls) control.load('id');
-  await context.sync();
-  const control = controls.find((each) => !each.isNullObject);
+  const [control] = await controlsOf(context, openStories(context, capabilities), [citationId]);
   if (control) {
     control.select('Select');
     await context.sync();
     return true;
   }
-  if (!place || !reading) return false;
+  const range = place && reading ? await rangeOf(context, capabilities, place, reading) : null;
+  if (range === null) return false;
+  range.select('Select');
+  await context.sync();
+  return true;
+}
+
+/** One sync: the first control of each citation that has one. */
+async function controlsOf(
+  context: Word.RequestContext,
+  stories: readonly Story[],
+  citationIds: readonly string[],
+): Promise<Word.ContentControl[]> {
+  const asked = citationIds.map((id) =>
+    stories.map(({ controls }) => controls.getByTag(MARK_TAG_PREFIX + id).getFirstOrNullObject()),
+  );
+  for (const control of asked.flat()) control.load('id');
+  await context.sync();
+  return asked.flatMap((each) => each.find((control) => !control.isNullObject) ?? []);
+}
+
+/** The words of a citation as a range; null where they are not where they were read. */
+export async function rangeOf(
+  context: Word.RequestContext,
+  capabilities: Capabilities,
+  place: CitationPlace,
+  reading: Reading,
+): Promise<Word.Range | null> {
+  const stories = openStories(context, capabilities);
   for (const { paragraphs } of stories) paragraphs.load('items/text');
   await context.sync();
   const texts = (name: StoryName): string[] =>
     stories.find((story) => story.name === name)?.paragraphs.items.map(({ text }) => text) ?? [];
   const now = { main: texts('main'), footnotes: texts('footnotes'), endnotes: texts('endnotes') };
-  const wanted = { ...place, citationId, kind: 'found', tag: '', title: '', color: '' } as const;
+  const wanted = { ...place, citationId: '', kind: 'found', tag: '', title: '', color: '' } as const;
   const { targets } = locate([wanted], reading, now);
   const work = {
     sync: (): Promise<void> => context.sync(),
@@ -40,21 +63,33 @@ export async function jumpTo(
     progress: () => undefined,
   };
   const { found } = await findRanges(targets, stories, work);
-  const [hit] = found;
-  if (!hit) return false;
-  hit.range.select('Select');
-  await context.sync();
-  return true;
+  return found[0]?.range ?? null;
 }
 
-/** The citation whose control holds the selection; null between citations. */
-export async function citationAtSelection(context: Word.RequestContext): Promise<string | null> {
+/** The mark of ours that holds the selection; null between citations. */
+export async function markAtSelection(context: Word.RequestContext): Promise<MarkAtCursor | null> {
   const inner = context.document.getSelection().parentContentControlOrNullObject;
   const outer = inner.parentContentControlOrNullObject;
-  inner.load('tag');
-  outer.load('tag');
+  inner.load('tag,text');
+  outer.load('tag,text');
   await context.sync();
   // A control of somebody else's may stand inside ours.
   const control = [inner, outer].find((each) => !each.isNullObject && isOurs(each));
-  return control ? control.tag.slice(MARK_TAG_PREFIX.length) : null;
+  if (!control) return null;
+  return { citationId: control.tag.slice(MARK_TAG_PREFIX.length), text: stripMarks(control.text).text };
+}
+
+/** What a mark says once its words are no longer those that were checked. */
+const STALE_TITLE = '? Unverified — edited since the check; check again';
+const STALE_COLOR = '#C77700';
+
+/** A frame that says "found" around words that nobody checked would be a lie. */
+export async function showStale(
+  context: Word.RequestContext,
+  capabilities: Capabilities,
+  citationIds: readonly string[],
+): Promise<void> {
+  const controls = await controlsOf(context, openStories(context, capabilities), citationIds);
+  for (const control of controls) control.set({ title: STALE_TITLE, color: STALE_COLOR });
+  if (controls.length > 0) await context.sync();
 }

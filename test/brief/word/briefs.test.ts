@@ -62,7 +62,7 @@ if (files.length === 0) {
       expect(outcome.unplaced.length).toBeLessThanOrEqual(planned.length * 0.02);
       expect((await brief.read()).blocks).toEqual(reading.blocks);
       const cleared = await brief.removeAll();
-      expect(cleared).toEqual({ removed: outcome.placed.length, left: [] });
+      expect(cleared).toEqual({ removed: outcome.placed.length, comments: 0, left: [] });
       expect(parts.map((part) => plainly(xmlOf(host, part)))).toEqual(before.map(plainly));
     },
     120_000,

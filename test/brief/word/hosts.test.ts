@@ -97,7 +97,7 @@ describe('jumping and following the cursor', () => {
     const planned = markFor(reading, '410 U.S. 113');
     await brief.mark([planned]);
     const seen: (string | null)[] = [];
-    const stop = brief.onSelection((id) => seen.push(id));
+    const stop = brief.onSelection((mark) => seen.push(mark?.citationId ?? null));
     const settle = (): Promise<unknown> => new Promise((done) => setTimeout(done, 60));
     for (const words of ['Roe', 'Wade', '410 U.S. 113', '113']) {
       host.userClicks(words);

@@ -37,7 +37,7 @@ describe('placing', () => {
     const { brief, host, reading } = await openBrief({ body: [ROE] });
     const planned = markFor(reading, '410 U.S. 113', 0, 'stop');
     const outcome = await brief.mark([planned]);
-    expect(outcome).toEqual({ placed: [planned], unplaced: [], notReached: [], removed: 0 });
+    expect(outcome).toEqual({ placed: [planned], unplaced: [], notReached: [], removed: 0, comments: { standing: 0, refused: 0 } });
     expect(controlsIn(xmlOf(host))).toEqual([{ tag: planned.tag, text: '410 U.S. 113' }]);
     const again = await brief.read();
     expect(again.blocks).toEqual(reading.blocks);
@@ -326,7 +326,7 @@ describe('removing all marks', () => {
     const open = await openBrief({ body: [paragraph(inner)] });
     const before = xmlOf(open.host);
     await mark(open, 'Wade', '410 U.S. 113', '5 U.S. 137');
-    expect(await open.brief.removeAll()).toEqual({ removed: 3, left: [] });
+    expect(await open.brief.removeAll()).toEqual({ removed: 3, comments: 0, left: [] });
     expect(xmlOf(open.host).replace(/ xmlns:(w15|mc)="[^"]*"| mc:Ignorable="w15"/g, '')).toBe(before);
   });
 
@@ -336,7 +336,7 @@ describe('removing all marks', () => {
       '<w:tag w:val="citecheck:1:a"/><w:id w:val="7"/><w:lock w:val="sdtContentLocked"/>',
     );
     const open = await openBrief({ body: [paragraph(ours)] });
-    expect(await open.brief.removeAll()).toEqual({ removed: 1, left: [] });
+    expect(await open.brief.removeAll()).toEqual({ removed: 1, comments: 0, left: [] });
   });
 
   it('names what Word would not remove, and removes the rest', async () => {
