@@ -12,11 +12,13 @@ import {
 } from '../brief/model';
 import type { Opinion } from '../quotation/model';
 import { checkBrief as checkThroughVerifier } from '../verifier/checkBrief';
+import { withComments, type CommentPolicy } from '../verifier/comments';
 import { plannedMarks } from '../verifier/marks';
 import { counted, placeWords } from '../verifier/render/words';
 import type { CitationChecker, Report } from '../verifier/report';
 import { BACKEND_FAILURES } from '../verifier/sources/backend';
 import packageJson from '../../package.json';
+import { subjectsOf } from './decisions';
 import { linesOf, surroundingsOf } from './results';
 import {
   earlyStopOf,
@@ -27,7 +29,7 @@ import {
   type Scope,
   type WorkStep,
 } from './state';
-import { sha256 } from './digest';
+import { blockDigests, sha256 } from './digest';
 
 /** Who answers: existence and identity, and the opinions' pages. */
 export interface Sources {
@@ -40,6 +42,7 @@ export interface CheckOptions {
   readonly documentName: string;
   readonly sources: Sources;
   readonly scope: Scope;
+  readonly comments: CommentPolicy;
   readonly signal: AbortSignal;
   readonly now: Date;
   readonly onProgress: (progress: { step: WorkStep; done: number; total: number }) => void;
@@ -56,7 +59,12 @@ export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
   const { host, scope, signal, onProgress } = options;
   const reading = await host.read({ scope, signal });
   const report = await judge(reading, options);
-  const plan = within(plannedMarks(report, reading.blocks), reading.selected);
+  const marks = within(plannedMarks(report, reading.blocks), reading.selected);
+  const plan = withComments(marks, report, reading.blocks, options.comments);
+  const hashes = await blockDigests(
+    reading.blocks,
+    report.citations.map(({ block }) => block),
+  );
   const marking = await host
     .mark(plan, {
       signal,
@@ -75,6 +83,9 @@ export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
         marking instanceof BriefHostError
           ? sentenceForAll(plan, marking.message)
           : unplacedSentences(marking),
+      marked: Object.fromEntries(plan.map(({ citationId, text }) => [citationId, text])),
+      subjects: subjectsOf(report.citations, hashes),
+      edited: {},
       stale: false,
     },
     messages: [...backendMessages(report), ...markingMessages(marking, plan.length)],
@@ -154,8 +165,10 @@ function markingMessages(marking: HostMarkingOutcome | BriefHostError, planned: 
   if (marking instanceof BriefHostError) {
     return [{ id: 'marking', intent: 'warning', title: 'No marks in the document', text: marking.message }];
   }
+  const comments = commentMessages(marking.comments.refused);
   if (marking.notReached.length > 0) {
     return [
+      ...comments,
       {
         id: 'marking',
         intent: 'info',
@@ -164,13 +177,26 @@ function markingMessages(marking: HostMarkingOutcome | BriefHostError, planned: 
       },
     ];
   }
-  if (marking.unplaced.length === 0) return [];
+  if (marking.unplaced.length === 0) return comments;
   return [
+    ...comments,
     {
       id: 'marking',
       intent: 'info',
       title: `${counted(marking.unplaced.length, 'citation has', 'citations have')} no mark in the document`,
       text: 'They could not be framed without touching the text. Each one’s details say why.',
+    },
+  ];
+}
+
+function commentMessages(refused: number): readonly Message[] {
+  if (refused === 0) return [];
+  return [
+    {
+      id: 'comments',
+      intent: 'info',
+      title: `Word took no comment at ${counted(refused, 'citation')}`,
+      text: 'The marks stand without; their titles and this pane say the same.',
     },
   ];
 }

@@ -2,14 +2,23 @@
  * The commands of the pane, and the only place where they meet the document, the backend and the storage. One piece of work at a
  * time; every way out of it ends in a state that the user can go on from.
  */
-import { BriefHostError, type BriefHost } from '../brief/model';
+import type { BriefHost, MarkAtCursor } from '../brief/model';
 import { checkBrief, type CheckedBrief, type Sources } from './check';
-import { surroundingsOf } from './results';
+import { carryForward, parseDecisions, type Decision } from './decisions';
+import {
+  DECISION_NOT_KEPT,
+  FORGOTTEN,
+  messageFor,
+  NOT_IN_DOCUMENT,
+  NOT_KEPT,
+  PLACE_CHANGED,
+} from './messages';
+import { keyOfText, restore, sameText } from './restore';
+import { nextProblem } from './results';
 import { destinationOf, type Settings } from './settings';
 import { JUMP_MESSAGE, type Message, type PaneEvent, type PaneState } from './state';
 import type { PaneStorage } from './storage';
 import type { Store } from './store';
-import { textDigest } from './digest';
 
 export interface PaneCommands {
   /** Reads, looks up, marks. Resolves when all is done, and at once where a piece of work is already under way. */
@@ -18,6 +27,15 @@ export interface PaneCommands {
   /** Shows the details and goes to the place in the document. */
   readonly open: (citationId: string) => Promise<void>;
   readonly jump: (citationId: string) => Promise<void>;
+  /** Opens the next (1) or the previous (-1) citation that is still to be decided on. */
+  readonly openProblem: (by: 1 | -1) => Promise<void>;
+  readonly accept: (citationId: string, reason: string) => Promise<void>;
+  /** Takes a decision back: the citation is to be decided on again. */
+  readonly askAgain: (citationId: string) => Promise<void>;
+  /** Puts the suggested citation in the place of this one, as a tracked change. */
+  readonly replace: (citationId: string) => Promise<void>;
+  /** The decisions on this document, for a file. */
+  readonly decisions: () => Promise<readonly Decision[]>;
   readonly removeAll: () => Promise<void>;
   readonly changeSettings: (settings: Settings) => Promise<void>;
   readonly forgetResults: () => Promise<void>;
@@ -78,11 +96,15 @@ export function createController(parts: ControllerParts): Controller {
         documentName: open.name,
         sources: parts.sourcesAt(destination.origin),
         scope,
+        comments: settings.comments,
         signal,
         now: parts.now(),
         onProgress: (progress) => store.send({ type: 'workProgressed', ...progress }),
         onStop: (stop) => store.send({ type: 'stopSeen', stop }),
       });
+      // Before the results, so that the end is announced with what is still to be decided.
+      const decisions = carryForward(await decisionsOn(open), checked.results.subjects);
+      store.send({ type: 'decisionsRead', decisions });
       store.send({ type: 'checkFinished', results: checked.results });
       for (const message of checked.messages) say(message);
       await keep(open, checked);
@@ -90,14 +112,86 @@ export function createController(parts: ControllerParts): Controller {
 
   const keep = async (open: OpenDocument, checked: CheckedBrief): Promise<void> => {
     if (!store.get().settings.keepResults) return;
-    const { report, checkedAt, scope, lines, unplaced } = checked.results;
+    const { report, checkedAt, scope, lines, unplaced, marked, subjects } = checked.results;
     await storage.writeResults(open.key ?? keyOfText(report.document.textSha256), {
       report,
       checkedAt,
       scope,
+      marked: { ...marked },
+      subjects: { ...subjects },
       lines: lines.map(({ id, places }) => ({ id, places: [...places] })),
       unplaced: { ...unplaced },
     });
+  };
+
+  /** Of this computer, and of the document where they travel with it. */
+  const decisionsOn = async (open: OpenDocument): Promise<readonly Decision[]> => {
+    const own = await storage.readDecisions(decisionKeyOf(open));
+    const travelling = parseDecisions((await open.host.readTravelling().catch(() => null)) ?? []);
+    return [...own, ...travelling.filter((each) => !own.some((known) => isSame(known, each)))];
+  };
+
+  const travel = async (open: OpenDocument): Promise<void> => {
+    const { decisionsTravel } = store.get().settings;
+    const decisions = decisionsTravel ? await decisionsOn(open) : null;
+    if (await open.host.writeTravelling(decisions).catch(() => false)) return;
+    if (decisionsTravel) say(NOT_IN_DOCUMENT);
+  };
+
+  const accept = async (citationId: string, reason: string): Promise<void> => {
+    const subject = store.get().results?.subjects[citationId];
+    if (document === null || subject === undefined) return;
+    const decision: Decision = {
+      kind: 'accepted',
+      ...subject,
+      reason: reason.trim(),
+      decidedAt: parts.now().toISOString(),
+    };
+    store.send({ type: 'decided', id: citationId, decision });
+    if (!(await storage.writeDecision(decisionKeyOf(document), decision))) say(DECISION_NOT_KEPT);
+    if (store.get().settings.decisionsTravel) await travel(document);
+  };
+
+  const askAgain = async (citationId: string): Promise<void> => {
+    const decision = store.get().decisions.decided[citationId];
+    if (document === null || decision === undefined) return;
+    store.send({ type: 'decisionWithdrawn', id: citationId });
+    const open = document;
+    await storage.deleteDecision(decisionKeyOf(open), decision);
+    const others = parseDecisions((await open.host.readTravelling().catch(() => null)) ?? []);
+    if (others.some((each) => isSame(each, decision)))
+      await open.host.writeTravelling(others.filter((each) => !isSame(each, decision))).catch(() => false);
+  };
+
+  const replace = async (citationId: string): Promise<void> => {
+    const citation = store.get().results?.report.citations.find(({ id }) => id === citationId);
+    const suggestion = citation?.suggestion;
+    if (document === null || !citation || !suggestion) return;
+    try {
+      const { block, span, text } = citation;
+      if (!(await document.host.replace({ block, span, text }, suggestion.text))) return say(PLACE_CHANGED);
+      store.send({ type: 'markEdited', id: citationId });
+      await document.host.showStale([citationId]);
+      say({
+        id: JUMP_MESSAGE,
+        intent: 'success',
+        title: 'Replaced, as a tracked change',
+        text: `The brief says ${suggestion.text} now. Check again once you have read it.`,
+      });
+    } catch (failure) {
+      say({ ...messageFor(failure), title: 'The words were not replaced' });
+    }
+  };
+
+  /** The pane follows the cursor, and sees when a mark's words are no longer those that were checked. */
+  const cursorMoved = (open: OpenDocument, mark: MarkAtCursor | null): void => {
+    store.send({ type: 'cursorMoved', id: mark?.citationId ?? null });
+    const { results, work: under } = store.get();
+    const before = mark === null ? undefined : results?.marked[mark.citationId];
+    if (mark === null || before === undefined || under.kind === 'running') return;
+    if (sameText(before, mark.text) || results?.edited[mark.citationId]) return;
+    store.send({ type: 'markEdited', id: mark.citationId });
+    void open.host.showStale([mark.citationId]);
   };
 
   const removeAll = (): Promise<void> =>
@@ -117,33 +211,41 @@ export function createController(parts: ControllerParts): Controller {
     try {
       const { block, span, text } = citation;
       if (await document.host.jumpTo(citationId, { block, span, text })) return;
-      say({
-        id: JUMP_MESSAGE,
-        intent: 'warning',
-        title: 'The place has changed',
-        text: 'These words are no longer where they were read. Check again.',
-      });
+      say(PLACE_CHANGED);
     } catch (failure) {
       say(messageFor(failure));
     }
+  };
+
+  const open = async (citationId: string): Promise<void> => {
+    store.send({ type: 'citationOpened', id: citationId });
+    await jump(citationId);
   };
 
   return {
     check,
     removeAll,
     jump,
+    open,
+    accept,
+    askAgain,
+    replace,
+    openProblem: async (by) => {
+      const { results, decisions, open: opened, cursor } = store.get();
+      const next = results && nextProblem(results, decisions, opened ?? cursor, by);
+      if (next !== null) await open(next);
+    },
+    decisions: async () => (document === null ? [] : decisionsOn(document)),
     cancel: () => {
       if (abort === null) return;
       abort.abort();
       store.send({ type: 'cancelAsked' });
     },
-    open: async (citationId) => {
-      store.send({ type: 'citationOpened', id: citationId });
-      await jump(citationId);
-    },
     changeSettings: async (settings) => {
+      const before = store.get().settings;
       store.send({ type: 'settingsRead', settings });
       if (!(await storage.writeSettings(settings))) say(NOT_KEPT);
+      if (document !== null && before.decisionsTravel !== settings.decisionsTravel) await travel(document);
     },
     forgetResults: async () => {
       const forgotten = await storage.forgetResults();
@@ -156,60 +258,15 @@ export function createController(parts: ControllerParts): Controller {
       const { name, limits } = open.host.describe();
       store.send({ type: 'settingsRead', settings: await storage.readSettings() });
       store.send({ type: 'hostReady', name, limits });
-      open.host.onSelection((id) => store.send({ type: 'cursorMoved', id }));
+      open.host.onSelection((mark) => cursorMoved(open, mark));
       // A check that the ribbon has begun meanwhile is newer than anything stored.
-      await work((attached) => restore(parts, attached));
+      await work((attached) => restore(storage, attached, decisionsOn, store.send));
     },
   };
 }
 
-/** A document that was never saved is known by its text. */
-const keyOfText = (digest: string): string => `text:${digest}`;
+/** Decisions on a document that was never saved hold by its words alone. */
+const decisionKeyOf = ({ key }: OpenDocument): string => key ?? 'unsaved';
 
-/** Shows the stored results of this document again; with other words in it now, marks them as of an earlier text. */
-async function restore({ store, storage }: ControllerParts, open: OpenDocument): Promise<void> {
-  const stored = open.key === null ? null : await storage.readResults(open.key);
-  if (open.key !== null && stored === null) return;
-  const reading = await open.host.read();
-  const digest = await textDigest(reading.blocks);
-  const found = stored ?? (await storage.readResults(keyOfText(digest)));
-  if (found === null) return;
-  const stale = found.report.document.textSha256 !== digest;
-  store.send({
-    type: 'resultsRestored',
-    results: {
-      ...found,
-      stale,
-      surroundings: stale ? {} : surroundingsOf(reading.blocks, found.report.citations),
-    },
-  });
-}
-
-const NOT_KEPT: Message = {
-  id: 'storage',
-  intent: 'warning',
-  title: 'Nothing was kept',
-  text: 'This Word gives the pane no storage. Settings hold until the pane is closed.',
-};
-
-const FORGOTTEN: Message = {
-  id: 'storage',
-  intent: 'success',
-  title: 'Results are forgotten',
-  text: 'Marks in documents stay until you remove them.',
-};
-
-/** The sentence for a failure; what is not one of ours is not shown, since it may hold words of the brief. */
-export function messageFor(failure: unknown): Message {
-  if (failure instanceof BriefHostError) {
-    return failure.kind === 'cancelled'
-      ? { id: 'work', intent: 'info', title: 'Stopped', text: 'Nothing was changed in the document.' }
-      : { id: 'work', intent: 'error', title: 'The check could not be finished', text: failure.message };
-  }
-  return {
-    id: 'work',
-    intent: 'error',
-    title: 'The check could not be finished',
-    text: 'Something went wrong inside the pane. The document was not changed beyond the marks you see. Try again.',
-  };
-}
+const isSame = (a: Decision, b: Decision): boolean =>
+  a.citation === b.citation && a.textHash === b.textHash && a.nth === b.nth;

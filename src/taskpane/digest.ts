@@ -11,3 +11,13 @@ export async function sha256(text: string): Promise<string> {
 export function textDigest(blocks: readonly Block[]): Promise<string> {
   return sha256(blocks.map((block) => block.text).join('\n'));
 }
+
+/** Of the paragraphs at these indices, each once. */
+export async function blockDigests(
+  blocks: readonly Block[],
+  indices: readonly number[],
+): Promise<Map<number, string>> {
+  const wanted = [...new Set(indices)];
+  const digests = await Promise.all(wanted.map((index) => sha256(blocks[index]?.text ?? '')));
+  return new Map(wanted.map((index, at) => [index, digests[at] ?? '']));
+}

@@ -2,6 +2,7 @@
 import type { Block } from '../brief/model';
 import type { CitationReport, Mark, QuotationReport, Report } from '../verifier/report';
 import { factSentence, listed, MARK_ORDER } from '../verifier/render/words';
+import { NO_DECISIONS, type CarriedDecisions } from './decisions';
 import type { Results, Surroundings } from './state';
 
 /** UTF-16 units of the brief that the details show on each side of a citation. */
@@ -31,18 +32,63 @@ export function linesOf(
 export interface Row {
   readonly citation: CitationReport;
   readonly places: readonly string[];
+  /** What is shown: never "found" of words that were edited since they were checked. */
+  readonly mark: Mark;
+  readonly edited: boolean;
+}
+
+/** What may be said of a citation now: once its words were edited, nothing that was checked holds for them. */
+export function shownMark(
+  citation: CitationReport,
+  { edited }: Pick<Results, 'edited'>,
+): { readonly mark: Mark; readonly edited: boolean } {
+  const stale = edited[citation.id] === true && citation.mark !== 'none';
+  return { mark: stale ? 'unverified' : citation.mark, edited: stale };
 }
 
 /** The rows of the shown marks. */
 export function rowsOf(
-  { report, lines }: Pick<Results, 'report' | 'lines'>,
+  results: Pick<Results, 'report' | 'lines' | 'edited'>,
   shown: Readonly<Record<Mark, boolean>>,
 ): readonly Row[] {
-  const byId = new Map(report.citations.map((citation) => [citation.id, citation]));
-  return lines.flatMap(({ id, places }) => {
+  const byId = new Map(results.report.citations.map((citation) => [citation.id, citation]));
+  return results.lines.flatMap(({ id, places }) => {
     const citation = byId.get(id);
-    return citation !== undefined && shown[citation.mark] ? [{ citation, places }] : [];
+    if (citation === undefined) return [];
+    const now = shownMark(citation, results);
+    return shown[now.mark] ? [{ citation, places, ...now }] : [];
   });
+}
+
+/** What is said of words that nobody has checked. */
+export const EDITED = 'Edited since the check: check again.';
+
+const PROBLEMS: ReadonlySet<Mark> = new Set(['stop', 'mismatch']);
+
+/** What must be decided on: stops and mismatches that were not accepted, and accepted words that were edited since. */
+export function problemsOf(
+  results: Pick<Results, 'report' | 'lines' | 'edited'>,
+  { decided }: CarriedDecisions,
+): readonly Row[] {
+  return rowsOf(results, ALL).filter(
+    ({ citation }) => PROBLEMS.has(citation.mark) && decided[citation.id] === undefined,
+  );
+}
+
+/** The problem after (1) or before (-1) this citation in the list's order, round and round; null where there is none. */
+export function nextProblem(
+  results: Pick<Results, 'report' | 'lines' | 'edited'>,
+  decisions: CarriedDecisions,
+  from: string | null,
+  by: 1 | -1,
+): string | null {
+  const order = results.lines.map(({ id }) => id);
+  const problems = problemsOf(results, decisions).map(({ citation }) => citation.id);
+  const at = from === null ? -1 : order.indexOf(from);
+  const place = (id: string): number => order.indexOf(id);
+  const ahead = by === 1 ? problems : [...problems].reverse();
+  const next = ahead.find((id) => at >= 0 && (by === 1 ? place(id) > at : place(id) < at));
+  return next ?? ahead[0] ?? null;
 }
 
 const ALL: Readonly<Record<Mark, boolean>> = {
@@ -64,12 +110,19 @@ export interface Tally {
   readonly rows: Readonly<Record<Mark, number>>;
   /** Rows that must be decided on before the brief is ready. */
   readonly undecided: number;
+  /** Rows that were decided on. */
+  readonly decided: number;
+  /** Rows whose words were edited since. */
+  readonly edited: number;
 }
 
-export function tallyOf(results: Pick<Results, 'report' | 'lines' | 'scope'>): Tally {
+export function tallyOf(
+  results: Pick<Results, 'report' | 'lines' | 'scope' | 'edited'>,
+  decisions: CarriedDecisions = NO_DECISIONS,
+): Tally {
   const listedRows = rowsOf(results, ALL);
   const rows: Record<Mark, number> = { stop: 0, mismatch: 0, unverified: 0, found: 0, none: 0 };
-  for (const { citation } of listedRows) rows[citation.mark] += 1;
+  for (const { mark } of listedRows) rows[mark] += 1;
   const { summary } = results.report;
   const whole = results.scope === 'document';
   const checkedRows = listedRows.filter(({ citation }) => citation.status !== null).length;
@@ -78,7 +131,9 @@ export function tallyOf(results: Pick<Results, 'report' | 'lines' | 'scope'>): T
     checked: whole ? summary.checked : checkedRows,
     inTable: whole ? summary.citations - listedRows.length : 0,
     rows,
-    undecided: rows.stop + rows.mismatch,
+    undecided: problemsOf(results, decisions).length,
+    decided: listedRows.filter(({ citation }) => decisions.decided[citation.id] !== undefined).length,
+    edited: listedRows.filter(({ edited }) => edited).length,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the user may set, with its schema: what is read back from storage is parsed like any outside message. */
 import { z } from 'zod';
+import { COMMENT_POLICIES, DEFAULT_COMMENT_POLICY } from '../verifier/comments';
 
 /** An address for citations to go to: https anywhere, plain http on this computer only. Empty: the pane's own origin. */
 export const backendAddressSchema = z.string().refine((value) => value === '' || isSafeAddress(value), {
@@ -10,10 +11,19 @@ export const settingsSchema = z.object({
   backendAddress: backendAddressSchema.catch(''),
   /** Keep the last results on this computer. */
   keepResults: z.boolean().catch(true),
+  /** Which marks of the main text get a Word comment. */
+  comments: z.enum(COMMENT_POLICIES).catch(DEFAULT_COMMENT_POLICY),
+  /** Decisions are kept in the document too, and go where it goes. */
+  decisionsTravel: z.boolean().catch(false),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const DEFAULT_SETTINGS: Settings = { backendAddress: '', keepResults: true };
+export const DEFAULT_SETTINGS: Settings = {
+  backendAddress: '',
+  keepResults: true,
+  comments: DEFAULT_COMMENT_POLICY,
+  decisionsTravel: false,
+};
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -6,6 +6,7 @@ import type { HostMarkingOutcome, RemovalOutcome } from '../brief/model';
 import type { CheckResult, Mark, Report } from '../verifier/report';
 import { counted, MARK_ORDER } from '../verifier/render/words';
 import { announceEnd, announceProgress } from './announcements';
+import { NO_DECISIONS, type CarriedDecisions, type Decision, type Subject } from './decisions';
 import { tallyOf, type Line } from './results';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
@@ -60,6 +61,12 @@ export interface Results {
   readonly surroundings: Readonly<Record<string, Surroundings>>;
   /** By citation id: the sentence that says why no mark stands in the document. */
   readonly unplaced: Readonly<Record<string, string>>;
+  /** By citation id: the words that its mark was put around. */
+  readonly marked: Readonly<Record<string, string>>;
+  /** By citation id: what a decision on it is about. */
+  readonly subjects: Readonly<Record<string, Subject>>;
+  /** Citations whose own words or paragraph were edited since the check: what is known of them is no longer about them. */
+  readonly edited: Readonly<Record<string, true>>;
   /** The brief has other words now than when it was checked. */
   readonly stale: boolean;
 }
@@ -77,6 +84,7 @@ export interface PaneState {
   readonly scope: Scope;
   readonly work: Work;
   readonly results: Results | null;
+  readonly decisions: CarriedDecisions;
   /** Which marks the list shows. */
   readonly shown: Readonly<Record<Mark, boolean>>;
   /** The citation whose details replace the list. */
@@ -109,6 +117,10 @@ export type PaneEvent =
   | { readonly type: 'checkFinished'; readonly results: Results }
   | { readonly type: 'resultsRestored'; readonly results: Results }
   | { readonly type: 'resultsForgotten' }
+  | { readonly type: 'decisionsRead'; readonly decisions: CarriedDecisions }
+  | { readonly type: 'decided'; readonly id: string; readonly decision: Decision }
+  | { readonly type: 'decisionWithdrawn'; readonly id: string }
+  | { readonly type: 'markEdited'; readonly id: string }
   | { readonly type: 'removalAsked' }
   | { readonly type: 'removalDeclined' }
   | { readonly type: 'marksRemoved'; readonly outcome: RemovalOutcome }
@@ -125,6 +137,7 @@ export const INITIAL_STATE: PaneState = {
   scope: 'document',
   work: { kind: 'idle' },
   results: null,
+  decisions: NO_DECISIONS,
   shown: { stop: true, mismatch: true, unverified: true, found: true, none: false },
   open: null,
   cursor: null,
@@ -160,12 +173,23 @@ export function reduce(state: PaneState, event: PaneEvent): PaneState {
     case 'checkFinished':
       return {
         ...showResults(state, event.results),
-        announcement: announceEnd(tallyOf(event.results), event.results.scope),
+        announcement: announceEnd(tallyOf(event.results, state.decisions), event.results.scope),
       };
     case 'resultsRestored':
       return showResults(state, event.results);
     case 'resultsForgotten':
-      return { ...state, results: null, open: null };
+      return { ...state, results: null, open: null, decisions: NO_DECISIONS };
+    case 'decisionsRead':
+      return { ...state, decisions: event.decisions };
+    case 'decided':
+      return decide(state, event.id, event.decision);
+    case 'decisionWithdrawn':
+      return {
+        ...state,
+        decisions: { ...state.decisions, decided: dropped(state.decisions.decided, event.id) },
+      };
+    case 'markEdited':
+      return markEdited(state, event.id);
     case 'removalAsked':
       return { ...state, confirmingRemoval: true };
     case 'removalDeclined':
@@ -228,8 +252,42 @@ function showResults(state: PaneState, results: Results): PaneState {
   };
 }
 
+function decide({ decisions, ...state }: PaneState, id: string, decision: Decision): PaneState {
+  return {
+    ...state,
+    decisions: {
+      decided: { ...decisions.decided, [id]: decision },
+      earlier: dropped(decisions.earlier, id),
+    },
+    announcement: `${decision.citation} is accepted.`,
+  };
+}
+
+function dropped<T>(from: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
+  const { [id]: _, ...rest } = from;
+  return rest;
+}
+
+/** A decision on words that are no longer there is asked again. */
+function markEdited(state: PaneState, id: string): PaneState {
+  const { results, decisions } = state;
+  if (results === null || results.edited[id]) return state;
+  const decision = decisions.decided[id];
+  return {
+    ...state,
+    results: { ...results, edited: { ...results.edited, [id]: true } },
+    decisions: {
+      decided: dropped(decisions.decided, id),
+      earlier: decision ? { ...decisions.earlier, [id]: decision } : decisions.earlier,
+    },
+  };
+}
+
 function afterRemoval(state: PaneState, outcome: RemovalOutcome): Partial<PaneState> {
-  const gone = `${counted(outcome.removed, 'mark was', 'marks were')} taken off.`;
+  const gone =
+    outcome.comments === 0
+      ? `${counted(outcome.removed, 'mark was', 'marks were')} taken off.`
+      : `${counted(outcome.removed, 'mark')} and ${counted(outcome.comments, 'comment')} were taken off.`;
   const message: Message =
     outcome.left.length === 0
       ? { id: 'removal', intent: 'success', title: 'No marks are left', text: gone }

@@ -6,6 +6,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { z } from 'zod';
 import { reportSchema } from '../verifier/report';
+import { decisionSchema, subjectSchema, type Decision } from './decisions';
 import { DEFAULT_SETTINGS, settingsSchema, type Settings } from './settings';
 
 export const DATABASE_NAME = 'cite-check';
@@ -16,6 +17,10 @@ export const MIGRATIONS: readonly ((database: IDBPDatabase) => void)[] = [
     database.createObjectStore('settings');
     database.createObjectStore('results');
   },
+  // Key: document, citation, digest of its paragraph, which of its equals there.
+  (database) => {
+    database.createObjectStore('decisions');
+  },
 ];
 
 /** The last results of one document. Holds citations and quoted words of the brief, and none of the text around them. */
@@ -25,6 +30,10 @@ export const storedResultsSchema = z.object({
   scope: z.enum(['document', 'selection']),
   lines: z.array(z.object({ id: z.string(), places: z.array(z.string()) })),
   unplaced: z.record(z.string(), z.string()),
+  /** By citation id: the words that its mark was put around. */
+  marked: z.record(z.string(), z.string()).catch({}),
+  /** By citation id: what a decision on it would be about. */
+  subjects: z.record(z.string(), subjectSchema).catch({}),
 });
 export type StoredResults = z.infer<typeof storedResultsSchema>;
 
@@ -34,7 +43,11 @@ export interface PaneStorage {
   writeSettings(settings: Settings): Promise<boolean>;
   readResults(documentKey: string): Promise<StoredResults | null>;
   writeResults(documentKey: string, results: StoredResults): Promise<boolean>;
-  /** Forgets the results of every document. */
+  /** All decisions on a document. */
+  readDecisions(documentKey: string): Promise<readonly Decision[]>;
+  writeDecision(documentKey: string, decision: Decision): Promise<boolean>;
+  deleteDecision(documentKey: string, decision: Decision): Promise<boolean>;
+  /** Forgets the results of and the decisions on every document. */
   forgetResults(): Promise<boolean>;
 }
 
@@ -78,12 +91,35 @@ export function openPaneStorage(partition = ''): PaneStorage {
         await db.put('results', results, documentKey);
         return true;
       }, false),
+    readDecisions: (documentKey) =>
+      attempt(async (db) => {
+        const all: unknown[] = await db.getAll(
+          'decisions',
+          IDBKeyRange.bound([documentKey], [documentKey, []]),
+        );
+        return all.flatMap((value) => parsed(decisionSchema, value) ?? []);
+      }, []),
+    writeDecision: (documentKey, decision) =>
+      attempt(async (db) => {
+        await db.put('decisions', decision, decisionKey(documentKey, decision));
+        return true;
+      }, false),
+    deleteDecision: (documentKey, decision) =>
+      attempt(async (db) => {
+        await db.delete('decisions', decisionKey(documentKey, decision));
+        return true;
+      }, false),
     forgetResults: () =>
       attempt(async (db) => {
         await db.clear('results');
+        await db.clear('decisions');
         return true;
       }, false),
   };
+}
+
+function decisionKey(documentKey: string, { citation, textHash, nth }: Decision): IDBValidKey {
+  return [documentKey, citation, textHash, nth];
 }
 
 function parsed<T>(schema: z.ZodType<T>, value: unknown): T | null {

@@ -26,6 +26,9 @@ export const RESULTS: Results = {
     iqbal: { before: 'See ', citation: 'Ashcroft v. Iqbal, 556 U.S. 662 (2009)', after: ' on pleading.' },
   },
   unplaced: {},
+  marked: {},
+  subjects: {},
+  edited: {},
   stale: false,
 };
 export const FINISHED: PaneEvent = { type: 'checkFinished', results: RESULTS };
@@ -56,6 +59,11 @@ export function draw(events: readonly PaneEvent[], shade: Shade = 'light') {
       store.send({ type: 'citationOpened', id });
     },
     jump: record('jump'),
+    openProblem: record('openProblem'),
+    accept: record('accept'),
+    askAgain: record('askAgain'),
+    replace: record('replace'),
+    decisions: async () => [],
     removeAll: record('removeAll'),
     changeSettings: async (settings) => {
       await record('changeSettings')(settings);

@@ -72,7 +72,8 @@ export class MemoryBrief implements BriefHost {
     const unplaced: UnplacedMark[] = [];
     for (const [at, mark] of plan.entries()) {
       this.beforeMark(at);
-      if (signal?.aborted) return { placed, unplaced, notReached: plan.slice(at), removed, comments: this.comments() };
+      if (signal?.aborted)
+        return { placed, unplaced, notReached: plan.slice(at), removed, comments: this.comments() };
       if (this.blocks[mark.block]?.text.slice(...mark.span) === mark.text) {
         this.marks.set(mark.citationId, mark);
         placed.push(mark);
@@ -118,7 +119,10 @@ export class MemoryBrief implements BriefHost {
     this.mayFail('replace');
     const before = this.blocks[block];
     if (before?.text.slice(...span) !== words) return false;
-    this.blocks[block] = { ...before, text: before.text.slice(0, span[0]) + text + before.text.slice(span[1]) };
+    this.blocks[block] = {
+      ...before,
+      text: before.text.slice(0, span[0]) + text + before.text.slice(span[1]),
+    };
     return true;
   }
 

@@ -1,4 +1,5 @@
 /** Each state of the pane: what is said, what can be pressed, that nothing is only a colour, and that axe finds no fault. */
+import { DEFAULT_SETTINGS } from '../../src/taskpane/settings';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { HostProblem, PaneEvent } from '../../src/taskpane/state';
@@ -67,7 +68,10 @@ describe('before the first check', () => {
   it('does not say so once citations go to another address', () => {
     draw([
       READY,
-      { type: 'settingsRead', settings: { backendAddress: 'https://cites.firm.example', keepResults: true } },
+      {
+        type: 'settingsRead',
+        settings: { ...DEFAULT_SETTINGS, backendAddress: 'https://cites.firm.example' },
+      },
     ]);
     expect(screen.queryByText('Nothing leaves this computer')).not.toBeInTheDocument();
     expect(screen.getByText('Citations go to cites.firm.example; the brief stays')).toBeVisible();
@@ -386,7 +390,7 @@ describe('settings', () => {
     await user.type(field, 'https://cites.firm.example');
     act(() => field.blur());
     expect(calls).toEqual([
-      'changeSettings {"backendAddress":"https://cites.firm.example","keepResults":true}',
+      `changeSettings ${JSON.stringify({ ...DEFAULT_SETTINGS, backendAddress: 'https://cites.firm.example' })}`,
     ]);
   });
 
@@ -432,5 +436,102 @@ describe('a thousand citations', () => {
     const rows = Array.from(container.querySelectorAll<HTMLElement>('ul[aria-label="Citations"] button'));
     expect(rows).toHaveLength(1000);
     expect(rows.filter((row) => row.tabIndex === 0)).toHaveLength(1);
+  });
+});
+
+describe('a decision', () => {
+  const accepted = {
+    kind: 'accepted',
+    citation: '356 U.S. 468',
+    nth: 0,
+    textHash: 'ab',
+    verdict: 'mismatch caseName',
+    reason: 'Cited for the dissent.',
+    decidedAt: '2026-11-28T10:00:00.000Z',
+  } as const;
+  const OPEN = [READY, finishedWith([HOAG, IQBAL]), { type: 'citationOpened', id: 'hoag' }] as const;
+
+  it('is asked for where a citation is flagged, takes a reason, and is not taken without one', async () => {
+    const { user, calls } = draw(OPEN);
+    await user.click(screen.getByRole('button', { name: 'Accept…' }));
+    const reason = screen.getByRole('textbox', { name: /Why is it right/ });
+    expect(reason).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(calls).toEqual([]);
+    expect(screen.getByText(/Give a reason/)).toBeVisible();
+    await user.type(reason, 'Cited for the dissent.');
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(calls).toEqual(['accept "hoag" "Cited for the dissent."']);
+  });
+
+  it('is left with Escape, which stays in the details and gives the focus back', async () => {
+    const { user, state } = draw(OPEN);
+    await user.click(screen.getByRole('button', { name: 'Accept…' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Accept…' })).toHaveFocus();
+    expect(state.open).toBe('hoag');
+  });
+
+  it('is not asked for where nothing is flagged', () => {
+    draw([READY, finishedWith([IQBAL]), { type: 'citationOpened', id: 'iqbal' }]);
+    expect(screen.queryByRole('button', { name: 'Accept…' })).not.toBeInTheDocument();
+  });
+
+  it('is shown with reason and date, in the row too, counts, and can be made again', async () => {
+    const { user, calls, send } = draw([...OPEN, { type: 'decided', id: 'hoag', decision: accepted }]);
+    expect(screen.getByRole('region', { name: 'Decision' })).toHaveTextContent(
+      'Accepted Nov 28, 2026: Cited for the dissent.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Decide again' }));
+    expect(calls).toEqual(['askAgain "hoag"']);
+    send({ type: 'citationClosed' });
+    expect(screen.getByRole('button', { name: /Hoag v. New Jersey/ })).toHaveTextContent(/Accepted/);
+    expect(screen.queryByText(/Not ready/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ready to file' })).toBeVisible();
+  });
+
+  it('made before the words around it changed is shown, and asked again', () => {
+    draw([...OPEN, { type: 'decisionsRead', decisions: { decided: {}, earlier: { hoag: accepted } } }]);
+    expect(
+      screen.getByText(/before the text around it or the result changed: Cited for the dissent/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept…' })).toBeVisible();
+  });
+
+  it('"Ready to file" asks whether the marks are to go', async () => {
+    const { user } = draw([READY, finishedWith([HOAG]), { type: 'decided', id: 'hoag', decision: accepted }]);
+    await user.click(screen.getByRole('button', { name: 'Ready to file' }));
+    expect(screen.getByRole('button', { name: 'Remove marks' })).toBeVisible();
+  });
+});
+
+describe('a citation whose words were edited since the check', () => {
+  it('is shown as such and never as found, in list, counts and details', () => {
+    const { send } = draw([READY, finishedWith([IQBAL]), { type: 'markEdited', id: 'iqbal' }]);
+    const row = screen.getByRole('button', { name: /Ashcroft v. Iqbal/ });
+    expect(row).toHaveTextContent(/^Unverified: .*Edited since the check: check again/);
+    expect(screen.getByRole('button', { name: 'Found: 0' })).toBeVisible();
+    send({ type: 'citationOpened', id: 'iqbal' });
+    expect(
+      within(screen.getByRole('region', { name: 'Details of a citation' })).queryByText('Found'),
+    ).toBeNull();
+  });
+});
+
+describe('a suggestion', () => {
+  it('can be put in the place of the citation, as a tracked change', async () => {
+    const { user, calls } = draw([READY, finishedWith([HOAG]), { type: 'citationOpened', id: 'hoag' }]);
+    await user.click(screen.getByRole('button', { name: 'Replace, as a tracked change' }));
+    expect(calls).toEqual(['replace "hoag"']);
+  });
+});
+
+describe('F8', () => {
+  it('goes to the next citation to decide on from anywhere in the pane, Shift+F8 to the one before', async () => {
+    const { user, calls } = draw([READY, finishedWith([HOAG, NO_SUCH])]);
+    await user.tab();
+    await user.keyboard('{F8}');
+    await user.keyboard('{Shift>}{F8}{/Shift}');
+    expect(calls).toEqual(['openProblem 1', 'openProblem -1']);
   });
 });

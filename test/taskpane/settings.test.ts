@@ -26,6 +26,7 @@ describe('the address of the backend', () => {
 describe('settings read back from storage', () => {
   it('fall back field by field where a field does not fit', () => {
     expect(settingsSchema.parse({ backendAddress: 'http://evil.example', keepResults: false })).toEqual({
+      ...DEFAULT_SETTINGS,
       backendAddress: '',
       keepResults: false,
     });

@@ -14,6 +14,9 @@ const RESULTS: Results = {
   lines: linesFor(MIXED),
   surroundings: {},
   unplaced: {},
+  marked: {},
+  subjects: {},
+  edited: {},
   stale: false,
 };
 const after = (events: readonly PaneEvent[], state: PaneState = INITIAL_STATE): PaneState =>

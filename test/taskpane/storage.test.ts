@@ -11,6 +11,8 @@ const RESULTS: StoredResults = {
   scope: 'document',
   lines: [{ id: 'iqbal', places: ['paragraph 1', 'table of authorities'] }],
   unplaced: { iqbal: 'This text stands inside a field.' },
+  marked: { iqbal: '556 U.S. 662' },
+  subjects: { iqbal: { citation: '556 U.S. 662', nth: 0, textHash: 'ab', verdict: 'found' } },
 };
 
 beforeEach(() => {
@@ -28,10 +30,15 @@ async function putForeign(store: string, key: string, value: unknown): Promise<v
 describe('what the pane keeps on this computer', () => {
   it('gives settings and results back as they were put in', async () => {
     const storage = openPaneStorage();
-    await storage.writeSettings({ backendAddress: 'https://cites.firm.example', keepResults: false });
+    await storage.writeSettings({
+      ...DEFAULT_SETTINGS,
+      backendAddress: 'https://cites.firm.example',
+      keepResults: false,
+    });
     await storage.writeResults('https://example.test/brief.docx', RESULTS);
     const reopened = openPaneStorage();
     expect(await reopened.readSettings()).toEqual({
+      ...DEFAULT_SETTINGS,
       backendAddress: 'https://cites.firm.example',
       keepResults: false,
     });
@@ -68,6 +75,44 @@ describe('what the pane keeps on this computer', () => {
   it('keeps partitions of Word on the web apart', async () => {
     await openPaneStorage('one').writeResults('a.docx', RESULTS);
     expect(await openPaneStorage('two').readResults('a.docx')).toBeNull();
+  });
+});
+
+describe('decisions', () => {
+  const decision = {
+    kind: 'accepted',
+    citation: '556 U.S. 662',
+    nth: 0,
+    textHash: 'ab',
+    verdict: 'unverified',
+    reason: 'Read in the library.',
+    decidedAt: '2026-11-30T10:00:00.000Z',
+  } as const;
+
+  it('are kept by document, citation and the digest of its paragraph', async () => {
+    const storage = openPaneStorage();
+    const other = { ...decision, textHash: 'cd', reason: 'Another paragraph.' };
+    await storage.writeDecision('a.docx', decision);
+    await storage.writeDecision('a.docx', other);
+    await storage.writeDecision('a.docx', { ...decision, reason: 'Read again.' });
+    await storage.writeDecision('b.docx', decision);
+    expect(await storage.readDecisions('a.docx')).toEqual([{ ...decision, reason: 'Read again.' }, other]);
+    await storage.deleteDecision('a.docx', other);
+    expect(await storage.readDecisions('a.docx')).toHaveLength(1);
+    expect(await storage.readDecisions('c.docx')).toEqual([]);
+  });
+
+  it('are forgotten with the results', async () => {
+    const storage = openPaneStorage();
+    await storage.writeDecision('a.docx', decision);
+    await storage.forgetResults();
+    expect(await storage.readDecisions('a.docx')).toEqual([]);
+  });
+
+  it('that do not fit are as good as absent', async () => {
+    const storage = openPaneStorage();
+    await storage.writeDecision('a.docx', { ...decision, kind: 'waved' as 'accepted' });
+    expect(await storage.readDecisions('a.docx')).toEqual([]);
   });
 });
 

@@ -54,7 +54,9 @@ function storyOf(
 
 export const SECTION: Kind<SectionObject> = {
   // All of the body: where a section begins and ends is not modelled.
-  objects: { body: (_, { document }): BodyObject => ({ kind: 'Body', roots: [document.body], type: 'MainDoc' }) },
+  objects: {
+    body: (_, { document }): BodyObject => ({ kind: 'Body', roots: [document.body], type: 'MainDoc' }),
+  },
   makers: {
     getHeader: (section, args, { document }) => storyOf(section, 'header', args[0], document),
     getFooter: (section, args, { document }) => storyOf(section, 'footer', args[0], document),

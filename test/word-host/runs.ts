@@ -165,7 +165,13 @@ export function deleteAtoms(paragraph: Element, start: number, end: number): voi
 }
 
 /** Replaces the atoms [start, end) by text: as Word does while changes are tracked, or plainly. */
-export function replaceText(paragraph: Element, start: number, end: number, text: string, author: string | null): void {
+export function replaceText(
+  paragraph: Element,
+  start: number,
+  end: number,
+  text: string,
+  author: string | null,
+): void {
   if (author === null) {
     insertTextAt(paragraph, end, text);
     deleteAtoms(paragraph, start, end);
@@ -173,7 +179,13 @@ export function replaceText(paragraph: Element, start: number, end: number, text
   }
   splitBefore(paragraph, start);
   splitAfter(paragraph, end);
-  const runs = [...new Set(readParagraph(paragraph).atoms.slice(start, end).map(({ run }) => run))];
+  const runs = [
+    ...new Set(
+      readParagraph(paragraph)
+        .atoms.slice(start, end)
+        .map(({ run }) => run),
+    ),
+  ];
   const [first] = runs;
   const last = runs[runs.length - 1];
   const document = paragraph.ownerDocument;

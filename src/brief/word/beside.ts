@@ -46,7 +46,11 @@ export async function countBeside(
   try {
     await sync();
   } catch {
-    return [...unseen, 'headers, footers and text boxes: Word did not say how many', ...named([['comment', others]])];
+    return [
+      ...unseen,
+      'headers, footers and text boxes: Word did not say how many',
+      ...named([['comment', others]]),
+    ];
   }
   return [
     ...unseen,
@@ -72,5 +76,7 @@ function blocksIn(text: string): number {
 }
 
 function named(counts: readonly (readonly [name: string, count: number])[]): string[] {
-  return counts.flatMap(([name, count]) => (count > 0 ? [`${name}: ${count} block${count === 1 ? '' : 's'}`] : []));
+  return counts.flatMap(([name, count]) =>
+    count > 0 ? [`${name}: ${count} block${count === 1 ? '' : 's'}`] : [],
+  );
 }

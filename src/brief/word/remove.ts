@@ -107,7 +107,11 @@ async function lookAgain(
     comments: comments.ours.length - stayed.length,
     left: [
       ...left.map(({ tag, text }) => ({ tag, text, sentence: sentenceFor(failure?.kind === 'cancelled') })),
-      ...stayed.map(({ content }) => ({ tag: '', text: content, sentence: 'Word would not remove this comment.' })),
+      ...stayed.map(({ content }) => ({
+        tag: '',
+        text: content,
+        sentence: 'Word would not remove this comment.',
+      })),
       ...comments.kept.map(keptComment),
     ],
   };

@@ -1,7 +1,8 @@
 /** The pane at 320 px: one column, a footer that stays, no horizontal scroll. Which parts stand depends on the state alone. */
+import type { KeyboardEvent } from 'react';
 import { FluentProvider, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { FLUENT_THEMES } from '../theme';
-import { PaneProvider, useHiddenStyles, usePaneState, type Pane } from './context';
+import { PaneProvider, useHiddenStyles, usePane, usePaneState, type Pane } from './context';
 import { Detail } from './Detail';
 import { Footer } from './Footer';
 import { Messages } from './Messages';
@@ -41,8 +42,16 @@ function Column() {
   const styles = useStyles();
   const hidden = useHiddenStyles();
   const state = usePaneState();
+  const { commands, focus } = usePane();
+  // From anywhere in the pane: the next citation to decide on, with Shift the one before it.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'F8' || state.work.kind === 'running' || state.results === null) return;
+    event.preventDefault();
+    focus.give({ to: 'details' });
+    void commands.openProblem(event.shiftKey ? -1 : 1);
+  };
   return (
-    <div className={styles.column}>
+    <div className={styles.column} onKeyDown={onKeyDown}>
       {state.host.kind === 'ready' && <Ready />}
       {state.host.kind === 'unavailable' && <Unavailable problem={state.host.problem} />}
       {state.host.kind === 'waiting' && (

@@ -16,7 +16,7 @@ import {
 import { ArrowLeftRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import type { CitationReport } from '../../verifier/report';
 import { MARK_WORDS, placeWords } from '../../verifier/render/words';
-import { citationTitle, fact, isSmallDifference, quotationsOf, rowsOf } from '../results';
+import { citationTitle, EDITED, fact, isSmallDifference, quotationsOf, rowsOf, shownMark } from '../results';
 import type { Results } from '../state';
 import { useMarkColor, usePane, usePaneState } from './context';
 import {
@@ -28,6 +28,7 @@ import {
   Reading,
   SuggestionLine,
 } from './DetailParts';
+import { DecisionBox } from './DecisionBox';
 import { MarkIcon } from './MarkIcon';
 
 const useStyles = makeStyles({
@@ -53,7 +54,8 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
   const { citation, results } = props;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const color = useMarkColor(citation.mark);
+  const { mark, edited } = shownMark(citation, results);
+  const color = useMarkColor(mark);
   useEffect(() => {
     if (focus.take('details') === null) return;
     heading.current?.focus({ preventScroll: true });
@@ -78,21 +80,26 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
       <div className={styles.content}>
         <div>
           <p className={styles.heading} style={{ color }}>
-            <MarkIcon mark={isSmallDifference(citation) ? 'smallDifference' : citation.mark} color={color} />
-            <b>{MARK_WORDS[citation.mark].heading}</b>
+            <MarkIcon
+              mark={!edited && isSmallDifference(citation) ? 'smallDifference' : mark}
+              color={color}
+            />
+            <b>{MARK_WORDS[mark].heading}</b>
           </p>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {citationTitle(citation)}
           </h2>
           <Caption1>{places.join('; ')}</Caption1>
         </div>
+        {edited && <p className={styles.line}>{EDITED} What follows was found before.</p>}
         <p className={styles.line}>{fact(citation)}</p>
-        <SuggestionLine citation={citation} />
+        <SuggestionLine citation={citation} edited={edited} />
         <div>
           <Button size="small" onClick={() => void commands.jump(citation.id)}>
             Show in the document
           </Button>
         </div>
+        {!edited && <DecisionBox key={citation.id} citation={citation} />}
         {unplaced !== undefined && <Caption1>No mark in the document: {unplaced}</Caption1>}
         <BriefWords surroundings={results.surroundings[citation.id]} />
         <Reading citation={citation} report={results.report} />
@@ -101,7 +108,7 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
         <Quotations quotations={quotationsOf(results.report, citation.id)} />
         <EvidenceList citation={citation} />
         <Caption1 as="p" block className={styles.reminder}>
-          {MARK_WORDS[citation.mark].meaning}
+          {MARK_WORDS[mark].meaning}
         </Caption1>
       </div>
     </section>

@@ -1,5 +1,5 @@
 /** The sections of the details; each renders nothing where it has nothing to say. */
-import { Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { CaseMatch, CitationReport, QuotationReport, Report } from '../../verifier/report';
 import {
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   line: { margin: 0 },
+  below: { marginTop: '8px' },
   list: { margin: 0, paddingLeft: '20px' },
   table: { width: '100%', borderCollapse: 'collapse' },
   cell: {
@@ -45,14 +46,22 @@ function Part(props: { readonly heading: string; readonly children: ReactNode })
   );
 }
 
-export function SuggestionLine(props: { readonly citation: CitationReport }) {
+export function SuggestionLine(props: { readonly citation: CitationReport; readonly edited: boolean }) {
   const styles = useStyles();
-  const { suggestion } = props.citation;
+  const { commands } = usePane();
+  const { suggestion, id } = props.citation;
   if (suggestion === null) return null;
   return (
-    <p className={styles.line}>
-      Did you mean <b>{suggestion.text}</b>? {asSentence(suggestion.why)}
-    </p>
+    <div>
+      <p className={styles.line}>
+        Did you mean <b>{suggestion.text}</b>? {asSentence(suggestion.why)}
+      </p>
+      {!props.edited && (
+        <Button size="small" className={styles.below} onClick={() => void commands.replace(id)}>
+          Replace, as a tracked change
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -58,7 +58,8 @@ function Question() {
       }}
     >
       <Body1 as="p" block className={styles.question}>
-        Take every frame of cite-check out of the document? The words of the brief stay as they are.
+        Take every frame and comment of cite-check out of the document? The words of the brief stay as they
+        are.
       </Body1>
       <div className={styles.answers}>
         <Button appearance="primary" onClick={() => void commands.removeAll()}>

@@ -4,9 +4,8 @@
  */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { CitationReport } from '../../verifier/report';
 import { MARK_WORDS } from '../../verifier/render/words';
-import { citationTitle, fact, isSmallDifference, rowsOf } from '../results';
+import { citationTitle, EDITED, fact, isSmallDifference, rowsOf, type Row as ListRow } from '../results';
 import type { Results } from '../state';
 import { useHiddenStyles, useMarkColor, usePane, usePaneState } from './context';
 import { MarkIcon } from './MarkIcon';
@@ -55,7 +54,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function ResultsList(props: { readonly results: Results }) {
   const styles = useStyles();
   const { focus } = usePane();
-  const { shown, cursor } = usePaneState();
+  const { shown, cursor, decisions } = usePaneState();
   const list = useRef<HTMLUListElement>(null);
   const rows = rowsOf(props.results, shown);
   const [active, setActive] = useState<string | null>(null);
@@ -86,15 +85,15 @@ export function ResultsList(props: { readonly results: Results }) {
   return (
     <>
       <ul ref={list} className={styles.list} aria-label="Citations" onKeyDown={onKeyDown}>
-        {rows.map(({ citation, places }) => (
+        {rows.map((row) => (
           <Row
-            key={citation.id}
-            citation={citation}
-            places={places}
-            inTabOrder={citation.id === inTabOrder}
-            underCursor={citation.id === cursor}
-            unplaced={props.results.unplaced[citation.id]}
-            onFocus={() => setActive(citation.id)}
+            key={row.citation.id}
+            row={row}
+            inTabOrder={row.citation.id === inTabOrder}
+            underCursor={row.citation.id === cursor}
+            unplaced={props.results.unplaced[row.citation.id]}
+            accepted={decisions.decided[row.citation.id] !== undefined}
+            onFocus={() => setActive(row.citation.id)}
           />
         ))}
       </ul>
@@ -110,11 +109,11 @@ function rowElement(list: HTMLElement | null, id: string): HTMLElement | null {
 }
 
 interface RowProps {
-  readonly citation: CitationReport;
-  readonly places: readonly string[];
+  readonly row: ListRow;
   readonly inTabOrder: boolean;
   readonly underCursor: boolean;
   readonly unplaced: string | undefined;
+  readonly accepted: boolean;
   readonly onFocus: () => void;
 }
 
@@ -122,8 +121,8 @@ function Row(props: RowProps) {
   const styles = useStyles();
   const hidden = useHiddenStyles();
   const { commands, focus } = usePane();
-  const { citation } = props;
-  const color = useMarkColor(citation.mark);
+  const { citation, places, mark, edited } = props.row;
+  const color = useMarkColor(mark);
   return (
     <li className={styles.item}>
       <button
@@ -139,15 +138,26 @@ function Row(props: RowProps) {
         }}
       >
         <span className={styles.icon}>
-          <MarkIcon mark={isSmallDifference(citation) ? 'smallDifference' : citation.mark} color={color} />
+          <MarkIcon mark={!edited && isSmallDifference(citation) ? 'smallDifference' : mark} color={color} />
         </span>
         <span className={styles.words}>
-          <span className={hidden.hidden}>{MARK_WORDS[citation.mark].heading}: </span>
+          <span className={hidden.hidden}>{MARK_WORDS[mark].heading}: </span>
           <span className={styles.title}>{citationTitle(citation)}</span>
           <br />
           <Caption1>
-            {fact(citation)} <span className={styles.place}>{props.places.join('; ')}</span>
-            {props.unplaced !== undefined && ' (no mark in the document)'}
+            {edited ? EDITED : fact(citation)} <span className={styles.place}>{places.join('; ')}</span>
+            {props.accepted && (
+              <>
+                <br />
+                <b>Accepted</b>
+              </>
+            )}
+            {props.unplaced !== undefined && (
+              <>
+                <br />
+                No mark in the document: {props.unplaced}
+              </>
+            )}
           </Caption1>
         </span>
       </button>

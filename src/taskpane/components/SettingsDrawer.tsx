@@ -10,15 +10,18 @@ import {
   Input,
   makeStyles,
   OverlayDrawer,
+  Select,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { backendAddressSchema } from '../settings';
+import { exportDecisions } from '../decisions';
+import { backendAddressSchema, settingsSchema } from '../settings';
 import { usePane, usePaneState } from './context';
 
 const useStyles = makeStyles({
   drawer: { width: '100%' },
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '16px' },
   list: { margin: 0, paddingLeft: '20px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 /** Where citations go, what is kept, and what this Word cannot do. */
@@ -51,6 +54,24 @@ export function SettingsDrawer() {
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         <BackendAddress key={settings.backendAddress} />
+        <Field
+          label="Word comments beside marks"
+          hint="In the main text only. Word shows you as their author."
+        >
+          <Select
+            value={settings.comments}
+            onChange={(_event, data) =>
+              void commands.changeSettings({
+                ...settings,
+                comments: settingsSchema.shape.comments.parse(data.value),
+              })
+            }
+          >
+            <option value="problems">No such citation, not as cited</option>
+            <option value="all">Unverified too</option>
+            <option value="off">None</option>
+          </Select>
+        </Field>
         <Checkbox
           label="Keep the last results on this computer"
           checked={settings.keepResults}
@@ -58,7 +79,15 @@ export function SettingsDrawer() {
             void commands.changeSettings({ ...settings, keepResults: data.checked === true })
           }
         />
-        <div>
+        <Checkbox
+          label="Keep decisions and their reasons in the document too, so that they go where it goes"
+          checked={settings.decisionsTravel}
+          onChange={(_event, data) =>
+            void commands.changeSettings({ ...settings, decisionsTravel: data.checked === true })
+          }
+        />
+        <div className={styles.buttons}>
+          <ExportDecisions />
           <Button onClick={() => void commands.forgetResults()}>Forget stored results</Button>
         </div>
         {host.kind === 'ready' && <Caption1>Document open in {host.name}.</Caption1>}
@@ -75,6 +104,20 @@ export function SettingsDrawer() {
       </DrawerBody>
     </OverlayDrawer>
   );
+}
+
+/** Citations, digests, reasons, dates: no words of the brief and no name of the file. */
+function ExportDecisions() {
+  const { commands } = usePane();
+  const save = async (): Promise<void> => {
+    const file = new Blob([exportDecisions(await commands.decisions())], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = 'decisions.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return <Button onClick={() => void save()}>Export decisions</Button>;
 }
 
 function BackendAddress() {

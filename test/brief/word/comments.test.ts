@@ -2,7 +2,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { clearDocx, markDocx, readDocx } from '../../../src/brief/docx';
 import type { BriefReading, PlannedMark } from '../../../src/brief/model';
-import { comment, commented, footnoteMark, makeDocx, paragraph, run, textBox, type DocxParts } from '../../word-host/docx';
+import {
+  comment,
+  commented,
+  footnoteMark,
+  makeDocx,
+  paragraph,
+  run,
+  textBox,
+  type DocxParts,
+} from '../../word-host/docx';
 import type { WordHost } from '../../word-host/host';
 import { docxDifferences } from '../docxDiff';
 import { markFor, openBrief } from './support';
@@ -31,7 +40,9 @@ describe('comments', () => {
     const outcome = await brief.mark(plan);
     expect(outcome).toMatchObject({ placed: plan, comments: { standing: 1, refused: 0 } });
     expect(commentsOf(host)).toEqual([SAID]);
-    expect(Object.values(partsOf(host)).filter((xml) => xml.includes('urn:cite-check:review:1'))).toHaveLength(1);
+    expect(
+      Object.values(partsOf(host)).filter((xml) => xml.includes('urn:cite-check:review:1')),
+    ).toHaveLength(1);
     expect(JSON.stringify(partsOf(host)['customXml/item1.xml'])).not.toContain('No such citation');
   });
 
@@ -50,7 +61,10 @@ describe('comments', () => {
     const { brief, host, reading } = await openBrief(BRIEF);
     await brief.mark([said(reading, '999 U.S. 1234'), said(reading, '998 U.S. 12')]);
     const again = await brief.read();
-    await brief.mark([said(again, '999 U.S. 1234', `${SAID} More.`), markFor(again, '998 U.S. 12', 0, 'stop')]);
+    await brief.mark([
+      said(again, '999 U.S. 1234', `${SAID} More.`),
+      markFor(again, '998 U.S. 12', 0, 'stop'),
+    ]);
     expect(commentsOf(host)).toEqual([`${SAID} More.`]);
   });
 
@@ -64,7 +78,9 @@ describe('comments', () => {
     expect(commentsOf(host)).toEqual(['[cite check] please, somebody', SAID]);
     const outcome = await brief.removeAll();
     expect(outcome).toMatchObject({ removed: 1, comments: 1 });
-    expect(outcome.left).toEqual([expect.objectContaining({ sentence: expect.stringMatching(/other words than ours/) })]);
+    expect(outcome.left).toEqual([
+      expect.objectContaining({ sentence: expect.stringMatching(/other words than ours/) }),
+    ]);
     expect(commentsOf(host)).toEqual(['[cite check] please, somebody']);
   });
 
@@ -107,7 +123,9 @@ describe('comments', () => {
     host.inject(({ member, text }) =>
       member === 'Range.insertComment' && text() === '998 U.S. 12' ? 'GeneralException' : null,
     );
-    const plan = ['999 U.S. 1234', '998 U.S. 12', '997 U.S. 3'].map((words) => said(reading, words, `${SAID} ${words}`));
+    const plan = ['999 U.S. 1234', '998 U.S. 12', '997 U.S. 3'].map((words) =>
+      said(reading, words, `${SAID} ${words}`),
+    );
     expect((await brief.mark(plan)).comments).toEqual({ standing: 2, refused: 1 });
     expect(commentsOf(host)).toEqual([`${SAID} 999 U.S. 1234`, `${SAID} 997 U.S. 3`]);
   });
@@ -198,7 +216,10 @@ describe('what is not checked is counted and named, as the command line does', (
     host.inject(({ member }) => (member === 'Section.getHeader' ? 'GeneralException' : null));
     const reading = await brief.read();
     expect(reading.blocks).toHaveLength(2);
-    expect(reading.skipped).toEqual(['headers, footers and text boxes: Word did not say how many', 'comment: 1 block']);
+    expect(reading.skipped).toEqual([
+      'headers, footers and text boxes: Word did not say how many',
+      'comment: 1 block',
+    ]);
   });
 });
 
@@ -216,7 +237,10 @@ describe('a mark whose words were edited', () => {
     expect(seen).toEqual([{ citationId: planned.citationId, text: '999 U.S. 7234' }]);
     expect(await brief.showStale([planned.citationId])).toBe(true);
     const [standing] = (await brief.read()).standing;
-    expect(standing).toMatchObject({ color: 'C77700', title: expect.stringMatching(/^\? Unverified — edited/) });
+    expect(standing).toMatchObject({
+      color: 'C77700',
+      title: expect.stringMatching(/^\? Unverified — edited/),
+    });
   });
 
   it('is not touched in a document for viewing only', async () => {
@@ -226,15 +250,20 @@ describe('a mark whose words were edited', () => {
 });
 
 describe('replacing a citation at the user’s word', () => {
-  it.each([false, true])('is a tracked change, and the mode stays as it was (tracking %s)', async (tracking) => {
-    const { brief, host, reading } = await openBrief({ ...BRIEF, trackRevisions: tracking });
-    const { block, span, text } = markFor(reading, '999 U.S. 1234');
-    expect(await brief.replace({ block, span, text }, '99 U.S. 1234')).toBe(true);
-    expect(host.document.tracking).toBe(tracking);
-    const xml = partsOf(host)['word/document.xml'] ?? '';
-    expect(xml).toMatch(/<w:del [^>]*>.*999 U\.S\. 1234.*<\/w:del><w:ins [^>]*>.*99 U\.S\. 1234.*<\/w:ins>/);
-    expect((await brief.read()).blocks[0]?.text).toBe('See Doe v. Roe, 99 U.S. 1234.');
-  });
+  it.each([false, true])(
+    'is a tracked change, and the mode stays as it was (tracking %s)',
+    async (tracking) => {
+      const { brief, host, reading } = await openBrief({ ...BRIEF, trackRevisions: tracking });
+      const { block, span, text } = markFor(reading, '999 U.S. 1234');
+      expect(await brief.replace({ block, span, text }, '99 U.S. 1234')).toBe(true);
+      expect(host.document.tracking).toBe(tracking);
+      const xml = partsOf(host)['word/document.xml'] ?? '';
+      expect(xml).toMatch(
+        /<w:del [^>]*>.*999 U\.S\. 1234.*<\/w:del><w:ins [^>]*>.*99 U\.S\. 1234.*<\/w:ins>/,
+      );
+      expect((await brief.read()).blocks[0]?.text).toBe('See Doe v. Roe, 99 U.S. 1234.');
+    },
+  );
 
   it('inside its mark too, which then frames other words', async () => {
     const { brief, reading } = await openBrief(BRIEF);

@@ -37,7 +37,13 @@ describe('placing', () => {
     const { brief, host, reading } = await openBrief({ body: [ROE] });
     const planned = markFor(reading, '410 U.S. 113', 0, 'stop');
     const outcome = await brief.mark([planned]);
-    expect(outcome).toEqual({ placed: [planned], unplaced: [], notReached: [], removed: 0, comments: { standing: 0, refused: 0 } });
+    expect(outcome).toEqual({
+      placed: [planned],
+      unplaced: [],
+      notReached: [],
+      removed: 0,
+      comments: { standing: 0, refused: 0 },
+    });
     expect(controlsIn(xmlOf(host))).toEqual([{ tag: planned.tag, text: '410 U.S. 113' }]);
     const again = await brief.read();
     expect(again.blocks).toEqual(reading.blocks);
