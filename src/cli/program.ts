@@ -152,7 +152,9 @@ function pick(shape: string, words: string): Option {
 }
 
 function importKind() {
-  return new Command().createArgument('<kind>', 'what is imported').choices(['cap', 'opinions', 'table']);
+  return new Command()
+    .createArgument('<kind>', 'what is imported')
+    .choices(['cap', 'courtlistener', 'opinions', 'table']);
 }
 
 function parsePort(text: string): number {

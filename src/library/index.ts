@@ -1,6 +1,7 @@
 /** The library room's door: everything that other rooms may use. */
 export { LibraryError, sentenceFor, type LibraryProblem } from './errors';
 export { capSources } from './import/cap';
+export { courtListenerSource } from './import/courtListener';
 export { opinionsSource } from './import/opinions';
 export { tableSource } from './import/table';
 export type { Library } from './library';

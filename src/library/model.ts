@@ -60,6 +60,8 @@ export interface ImportSource {
   readonly cases: CaseStream;
   /** How much of the input has been read, 0 to 1, where the number of cases is not known before. */
   readonly fractionRead?: () => number | null;
+  /** Rows of the input's files that have been read, where there are more of them than cases. */
+  readonly rowsRead?: () => number;
 }
 
 type CaseOrBatch = ImportedCase | readonly ImportedCase[];
@@ -70,6 +72,9 @@ export interface ImportProgress {
   readonly cases: number;
   readonly expectedCases: number | null;
   readonly casesPerSecond: number;
+  /** Rows of the input read so far, and a second; those of cases where the input is no table. */
+  readonly rows: number;
+  readonly rowsPerSecond: number;
   /** Estimate from the rate so far; null where the total is unknown. */
   readonly secondsLeft: number | null;
 }

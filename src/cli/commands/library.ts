@@ -1,6 +1,7 @@
 /** `library import | stats | lookup | volume`: imports into the library, and what it can say. */
 import {
   capSources,
+  courtListenerSource,
   openLibrary,
   opinionsSource,
   tableSource,
@@ -45,6 +46,7 @@ export async function withLibrary<Result>(
 /** What each kind of import reads; a row a kind. */
 const IMPORTERS: Readonly<Record<string, (path: string) => Promise<readonly ImportSource[]>>> = {
   cap: capSources,
+  courtlistener: async (path) => [await courtListenerSource(path)],
   opinions: async (path) => [await opinionsSource(path)],
   table: async (path) => [await tableSource(path)],
 };
@@ -65,10 +67,10 @@ export async function importIntoLibrary(
     for (const source of sources) {
       const outcome = await library.import(source, {
         signal,
-        onProgress: ({ cases, expectedCases, casesPerSecond, secondsLeft }) =>
+        onProgress: ({ rows, expectedCases, rowsPerSecond, secondsLeft }) =>
           progress.show(
-            `${source.name}: ${cases}${expectedCases === null ? '' : ` of ${expectedCases}`} cases, ` +
-              `${Math.round(casesPerSecond)} a second${secondsLeft === null ? '' : `, ${Math.ceil(secondsLeft)} s left`}`,
+            `${source.name}: ${rows}${expectedCases === null ? ' rows' : ` of ${expectedCases} cases`}, ` +
+              `${rowsPerSecond} a second${secondsLeft === null ? '' : `, ${Math.ceil(secondsLeft)} s left`}`,
           ),
       });
       progress.end();

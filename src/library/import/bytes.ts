@@ -20,6 +20,8 @@ const UNPACKERS: readonly (readonly [command: string, ...options: string[]])[] =
 export class ReadProgress {
   private total = 0;
   read = 0;
+  /** Rows that were read. */
+  rows = 0;
   /** Adds a file that will be read. */
   expect(file: string): void {
     this.total += fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;

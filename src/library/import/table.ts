@@ -42,6 +42,7 @@ export async function tableSource(
     volumes: [],
     cases: readTable(full, await dialectOf(full), progress),
     fractionRead: () => progress.fraction,
+    rowsRead: () => progress.rows,
   };
 }
 
@@ -79,6 +80,7 @@ async function* readTable(
       const row = rows[at];
       if (columns !== null && row !== undefined) cases.push(readRow(file, columns, row));
     }
+    progress.rows += cases.length;
     yield cases;
   }
   if (columns === null) throw badInput(file, null, 'it is empty; a table begins with a line of column names');

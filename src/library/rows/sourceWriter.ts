@@ -74,7 +74,8 @@ class SourceWriter {
     let waiting: ImportedCase[] = [];
     for await (const item of source.cases) {
       if (Array.isArray(item)) {
-        for (let at = 0; at < item.length; at += CASES_A_BEAT)
+        // An empty batch is a beat too: the source is at work on what comes before cases.
+        for (let at = 0; at === 0 || at < item.length; at += CASES_A_BEAT)
           await this.beat(item.slice(at, at + CASES_A_BEAT), options);
       } else {
         waiting.push(item as ImportedCase);
@@ -114,14 +115,17 @@ class SourceWriter {
     if (onProgress === undefined) return;
     const { source, counts } = this;
     const seconds = (performance.now() - this.started) / 1000;
-    const rate = seconds > 0 ? counts.cases / seconds : 0;
+    const rate = (count: number): number => (seconds > 0 ? Math.round(count / seconds) : 0);
+    const rows = source.rowsRead?.() ?? counts.cases;
     const part =
       done ?? (source.expectedCases === null ? null : counts.cases / Math.max(1, source.expectedCases));
     onProgress({
       source: source.name,
       cases: counts.cases,
       expectedCases: source.expectedCases,
-      casesPerSecond: Math.round(rate),
+      casesPerSecond: rate(counts.cases),
+      rows,
+      rowsPerSecond: rate(rows),
       secondsLeft: part === null || part <= 0 ? null : Math.max(0, (seconds / part) * (1 - part)),
     });
   }
