@@ -7,7 +7,13 @@ import { COMMENT_POLICIES, DEFAULT_COMMENT_POLICY } from '../verifier/comments';
 import { check } from './commands/check';
 import { clear } from './commands/clear';
 import { extract } from './commands/extract';
-import { importIntoLibrary, libraryLookup, libraryStats, libraryVolume } from './commands/library';
+import {
+  addToLibrary,
+  importIntoLibrary,
+  libraryLookup,
+  libraryStats,
+  libraryVolume,
+} from './commands/library';
 import { compareNamesLines, matchQuoteLines } from './commands/lines';
 import { serveBackend } from './commands/serve';
 import { EXIT, UnusableInput, type ExitCode } from './failure';
@@ -103,6 +109,15 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .argument('<path...>', 'folders or a file')
     .addOption(library())
     .action((kind: string, paths: string[], options) => importIntoLibrary(kind, paths, options, signal));
+  command(libraryCommand, 'add')
+    .description('fetch case law from where it is published, and import it; goes on where it was stopped')
+    .addArgument(new Command().createArgument('<kind>', 'where from').choices(['cap']))
+    .argument('<reporter...>', 'short names of reporters on the site of the Caselaw Access Project: us f2d')
+    .option('--from <url>', 'another site of the same layout (or CITE_CHECK_CAP_SITE)')
+    .option('--folder <path>', 'where the fetched files are kept')
+    .addOption(new Option('--volumes <range>', 'only these volumes: 5, or 5-12').argParser(parseVolumes))
+    .addOption(library())
+    .action((_kind: string, reporters: string[], options) => addToLibrary(reporters, options, signal));
   command(libraryCommand, 'stats')
     .description('what the library holds')
     .addOption(library())
@@ -155,6 +170,13 @@ function importKind() {
   return new Command()
     .createArgument('<kind>', 'what is imported')
     .choices(['cap', 'courtlistener', 'opinions', 'table']);
+}
+
+function parseVolumes(text: string): readonly [number, number] {
+  const [, first, last] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+  if (first === undefined || Number(last ?? first) < Number(first))
+    throw new InvalidArgumentError('Volumes are written 5 or 5-12.');
+  return [Number(first), Number(last ?? first)];
 }
 
 function parsePort(text: string): number {

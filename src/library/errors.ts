@@ -18,6 +18,7 @@ export type LibraryProblem =
   | { readonly kind: 'unsupported'; readonly path: string }
   | { readonly kind: 'noInput'; readonly file: string; readonly reason: string }
   | { readonly kind: 'badInput'; readonly file: string; readonly place: Place; readonly reason: string }
+  | { readonly kind: 'download'; readonly url: string; readonly reason: string }
   | { readonly kind: 'cancelled'; readonly source: string };
 
 /** The one sentence that the user reads. */
@@ -48,6 +49,8 @@ export function sentenceFor(problem: LibraryProblem): string {
       return `Nothing can be imported from ${problem.file}: ${problem.reason}.`;
     case 'badInput':
       return `${problem.file}${problem.place === null ? '' : `, ${problem.place}`}: ${problem.reason}; nothing was imported.`;
+    case 'download':
+      return `${problem.url} cannot be fetched: ${problem.reason}.`;
     case 'cancelled':
       return `The import of ${problem.source} was stopped; the library is as it was.`;
   }

@@ -1,4 +1,11 @@
 /** The library room's door: everything that other rooms may use. */
+export {
+  addCapVolumes,
+  CAP_SITE,
+  type AddCapOptions,
+  type AddCapProgress,
+  type AddedVolume,
+} from './download/capSite';
 export { LibraryError, sentenceFor, type LibraryProblem } from './errors';
 export { capSources } from './import/cap';
 export { courtListenerSource } from './import/courtListener';

@@ -21,6 +21,8 @@ export interface Library extends CaseLaw, OriginIndex {
   sources(): Promise<readonly string[]>;
   /** Puts the source in place of an earlier import of the same key; all of it or nothing. Throws LibraryError. */
   import(source: ImportSource, options?: ImportOptions): Promise<ImportOutcome>;
+  /** The date of the data of the source with this key; null where the library does not hold it. */
+  sourceDate(key: string): Promise<string | null>;
   stats(): Promise<LibraryStats>;
   lookup(citation: string): Promise<LookupAnswer>;
   volume(reporter: string, volume: string): Promise<VolumeAnswer>;
@@ -59,6 +61,7 @@ export function libraryOver(store: CaseStore, path: string, fileName: string): L
     },
     sources: async () => [...new Set((await store.totals()).sources.map(({ name }) => name))],
     import: (source, options) => store.replaceSource(source, options),
+    sourceDate: (key) => store.sourceDate(key),
     stats,
     lookup: async (asked) => {
       const core = readCoreText(asked);

@@ -27,6 +27,8 @@ export interface VolumeCases {
 
 export interface CaseStore extends Omit<CaseLaw, 'describe'>, OriginIndex {
   totals(): Promise<StoreTotals>;
+  /** The date of the data of the source with this key; null where there is none, or no library yet. */
+  sourceDate(key: string): Promise<string | null>;
   /** Everything that starts in one volume, by page, and the volume's coverage. */
   volume(core: Pick<CitationCore, 'reporter' | 'volume'>): Promise<VolumeCases>;
   /**

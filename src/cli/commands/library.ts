@@ -1,10 +1,15 @@
 /** `library import | stats | lookup | volume`: imports into the library, and what it can say. */
+import path from 'node:path';
 import {
+  addCapVolumes,
+  CAP_SITE,
   capSources,
   courtListenerSource,
+  dataFolder,
   openLibrary,
   opinionsSource,
   tableSource,
+  type AddCapProgress,
   type ImportOutcome,
   type ImportSource,
   type Library,
@@ -79,6 +84,47 @@ export async function importIntoLibrary(
   });
 }
 
+export interface AddOptions extends LibraryOptions {
+  readonly from?: string;
+  readonly folder?: string;
+  readonly volumes?: readonly [number, number];
+}
+
+/** Fetches volumes from the Caselaw Access Project's site and imports them, one after the other. */
+export async function addToLibrary(
+  reporters: readonly string[],
+  options: AddOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  await withLibrary({ ...options, create: true }, async (library) => {
+    const progress = progressLine(process.stderr);
+    const added = addCapVolumes(library, reporters, {
+      site: options.from ?? (process.env['CITE_CHECK_CAP_SITE'] || CAP_SITE),
+      folder: options.folder ?? path.join(dataFolder(process.env), 'cap'),
+      volumes: options.volumes,
+      signal,
+      onProgress: (now) => progress.show(addingSentence(now)),
+    });
+    for await (const { volume, imported } of added) {
+      progress.end();
+      const sentence =
+        imported === null ? 'already in the library' : imported.map(outcomeSentence).join('; ');
+      process.stdout.write(`${volume}: ${sentence}\n`);
+    }
+  });
+}
+
+function addingSentence({ volume, index, volumes, bytes, importing }: AddCapProgress): string {
+  const megabytes = (count: number): string => (count / 1e6).toFixed(1);
+  const step =
+    importing !== null
+      ? `importing, ${importing.cases} of ${importing.expectedCases ?? '?'} cases`
+      : bytes !== null
+        ? `fetching, ${megabytes(bytes.received)}${bytes.total === null ? '' : ` of ${megabytes(bytes.total)}`} MB`
+        : 'asking';
+  return `${volume} (${index} of ${volumes}): ${step}`;
+}
+
 function outcomeSentence(outcome: ImportOutcome): string {
   const replaced = outcome.replaced === 0 ? '' : `, in place of ${outcome.replaced}`;
   return `${outcome.source}: ${outcome.cases} cases${replaced}, ${outcome.citations} citations, ${outcome.opinions} opinions`;
@@ -106,18 +152,25 @@ export interface LookupOptions extends LibraryOptions {
 }
 
 /** What is asked: the first full citation in the text with its name, court and year, else the text as it is. */
-function lookupRequest(text: string, pick: string | undefined): CheckRequest {
+function lookupRequest(
+  text: string,
+  pick: string | undefined,
+): { readonly request: CheckRequest; readonly isRead: boolean } {
   const citations = readCitations([{ part: 'body', note: null, text }]);
   const first = requestsFor(citations.filter(({ kind }) => kind === 'case'))[0];
   const chosen = pick === undefined ? {} : { chosen: pick };
-  return { ...(first ?? { text }), id: 'lookup', ...chosen };
+  return { request: { ...(first ?? { text }), id: 'lookup', ...chosen }, isRead: first !== undefined };
 }
 
 /** One citation through the whole chain: what it is, by which source, and how what was meant differs from it. */
 export function libraryLookup(citation: string, options: LookupOptions, signal: AbortSignal): Promise<void> {
   return withLibrary(options, async (library) => {
-    const request = lookupRequest(citation, options.pick);
+    const { request, isRead } = lookupRequest(citation, options.pick);
     const held = await library.lookup(request.text);
+    if (!isRead && held.core === null)
+      throw new UnusableInput(
+        `“${citation}” is no citation: write volume, reporter and page, like "556 U.S. 662".`,
+      );
     const live = liveSources(process.env, options.offline);
     const checker = createChecker(library, { asOf: options.asOf ?? today(), live });
     const reply = await checker.check([request], { signal });

@@ -40,7 +40,11 @@ export async function readText(file: string): Promise<string> {
 
 /** The JSON of a file as `schema` has it. `what` names the file's content in the sentence: "a manifest of opinions". */
 export async function readJson<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
-  const text = await readText(file);
+  return parseJson(await readText(file), file, schema, what);
+}
+
+/** The same for a text that was read already; `file` says where it stood. */
+export function parseJson<T>(text: string, file: string, schema: z.ZodType<T>, what: string): T {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -83,6 +87,15 @@ export async function foldersIn(folder: string): Promise<readonly string[]> {
   });
   return entries
     .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(folder, entry.name))
+    .sort();
+}
+
+/** Names of the files in a folder, sorted. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(folder, entry.name))
     .sort();
 }

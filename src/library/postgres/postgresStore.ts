@@ -58,6 +58,8 @@ export async function openPostgresStore(
     quotedIn: (queries) => guarded(() => reader.quotedIn(queries)),
     volume: (core) => guarded(() => reader.volume(core)),
     totals: () => guarded(() => reader.totals()),
+    sourceDate: (key) =>
+      guarded(async () => ((await versionOf(pool)) === null ? null : reader.sourceDate(key))),
     replaceSource: (source, options = {}) =>
       guarded(() => replaceSource(pool, address, source, now().toISOString(), options)),
     close: () => void pool.end(),

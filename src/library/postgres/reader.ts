@@ -224,6 +224,13 @@ export class PostgresReader {
     return { schema: SCHEMA_VERSION, ...numbers, sources: sources.rows.map(sourceRecord) };
   }
 
+  async sourceDate(key: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ as_of: string }>('SELECT as_of FROM sources WHERE key = $1', [
+      key,
+    ]);
+    return rows[0]?.as_of ?? null;
+  }
+
   private async asked<Row extends object>(text: string, cores: readonly Core[]): Promise<Row[]> {
     if (cores.length === 0) return [];
     const pages = cores.map(({ page = '' }) => ({ page: plainNumber(page), odd: page }));

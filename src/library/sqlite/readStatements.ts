@@ -18,6 +18,7 @@ export function prepareAll(db: Database.Database) {
     ),
     oddPage: db.prepare<[string], { id: number }>('SELECT id FROM odd_pages WHERE page = ?'),
     sources: db.prepare<[], SourceRow>('SELECT * FROM sources ORDER BY id'),
+    sourceDate: db.prepare<[string], { as_of: string }>('SELECT as_of FROM sources WHERE key = ?'),
     startsAt: db.prepare<[number, number], CaseRow>(
       `SELECT ${CASE} FROM citations x JOIN cases c ON c.id = x.case_id ${OF_CASE}
        WHERE x.volume = ? AND x.page = ? ORDER BY x.case_id`,

@@ -145,6 +145,10 @@ export class Reader {
     });
   }
 
+  sourceDate(key: string): string | null {
+    return this.sql.sourceDate.get(key)?.as_of ?? null;
+  }
+
   /** Ids of the cases that have all of these words, ascending: those of the rarest word that the others have too. */
   private *casesWith(words: readonly number[]): Generator<number> {
     const runs = words.map((word) => ({ word, runs: this.sql.runsOfWord.get(word)?.runs ?? 0 }));

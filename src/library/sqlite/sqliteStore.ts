@@ -87,6 +87,7 @@ export function openSqliteStore(file: string, now: () => Date): CaseStore {
     quotedIn: (queries) => ask((it) => it.quotedIn(queries)),
     volume: (core) => ask((it) => it.volume(core)),
     totals: () => ask((it) => it.totals()),
+    sourceDate: async (key) => (fs.existsSync(file) ? ask((it) => it.sourceDate(key)) : null),
     replaceSource: async (source, options = {}) => {
       try {
         return await importSource(source, options);
