@@ -159,7 +159,7 @@ function lookupRequest(
   const citations = readCitations([{ part: 'body', note: null, text }]);
   const first = requestsFor(citations.filter(({ kind }) => kind === 'case'))[0];
   const chosen = pick === undefined ? {} : { chosen: pick };
-  return { request: { ...(first ?? { text }), id: 'lookup', ...chosen }, isRead: first !== undefined };
+  return { request: { ...(first ?? { text }), id: 'lookup', ...chosen }, isRead: citations.length > 0 };
 }
 
 /** One citation through the whole chain: what it is, by which source, and how what was meant differs from it. */
