@@ -7,11 +7,13 @@
 import { reporterRows } from '../citation/reporters';
 import { ask, describeSchema, type AskingOptions } from './asking';
 import type { CaseLaw } from './caseLaw';
+import { askCiting } from './askCiting';
 import { askLive } from './askLive';
 import { askNames, askVolumes, findExact, findListedParallels, findLoose } from './chain';
 import { proofOfAbsence } from './evidence/rules';
 import { openInquiry, type Inquiry } from './inquiry';
-import { judge, knownOf, mayHoldOthers, type Surroundings } from './judge';
+import { judge, mayHoldOthers } from './judge';
+import { knownOf, type Surroundings } from './judgeParts';
 import type { LiveSource } from './liveSource';
 import { compareNames } from './names';
 import { askPages } from './pagesHeld';
@@ -92,6 +94,7 @@ async function checkAll(requests: readonly CheckRequest[], run: Run): Promise<re
   await askVolumes(inquiries, caseLaw, asking);
   await askNames(inquiries, needsNamesakes, caseLaw, asking);
   await askPages(inquiries, caseLaw, asking);
+  await askCiting(inquiries, (inquiry) => isUnverified(inquiry, surroundings), caseLaw, asking);
   const judged = inquiries.map((inquiry) => ({ inquiry, result: judge(inquiry, surroundings) }));
   const results = compareParallels(judged);
   results.forEach((result, index) => {
@@ -100,6 +103,9 @@ async function checkAll(requests: readonly CheckRequest[], run: Run): Promise<re
   });
   return results;
 }
+
+const isUnverified = (inquiry: Inquiry, surroundings: Surroundings): boolean =>
+  inquiry.foundBy === null && judge(inquiry, surroundings).status === 'unverified';
 
 /** Cases of the same name are looked for where nothing was found, and where what was found bears another name. */
 function needsNamesakes(inquiry: Inquiry): boolean {

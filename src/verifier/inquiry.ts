@@ -44,6 +44,8 @@ export interface Inquiry {
   namesakes: readonly CaseRecord[] | null;
   /** What live sources said of it, in the order asked. */
   readonly live: LiveFindings;
+  /** A case whose opinion cites it so, where nothing else is known. */
+  citedBy: CaseRecord | null;
   /** By case id: the pages that its opinion shows. */
   readonly pagesHeld: Map<string, PagesHeld>;
 }
@@ -66,6 +68,7 @@ export function openInquiry(request: CheckRequest): Inquiry {
     miss: null,
     namesakes: null,
     live: { foundBy: null, isOneOut: false, absence: null, around: [], sentences: [] },
+    citedBy: null,
     pagesHeld: new Map(),
   };
 }

@@ -2,34 +2,26 @@
  * From what was learned of a citation to its status, note, evidence, checks and suggestion. Pure: the same inquiry gives the same
  * result. The order is the rule: a fact that proves absence, then a case at the citation, then the reason why nothing is known.
  */
-import { OUTAGE_SENTENCES } from './asking';
 import type { CaseRecord } from './caseLaw';
 import { coreText, plainNumber } from './evidence/reading';
-import { proofOfAbsence, type Known } from './evidence/rules';
+import { proofOfAbsence } from './evidence/rules';
 import { chooseCase, distinctCases, type Choice, type Stated } from './identity/candidates';
 import { compareCourts } from './identity/court';
 import { comparePincite } from './identity/pincite';
-import { compareYears, yearAheadOfClock, yearOf } from './identity/year';
-import { coreOf, isNumberedOnly, type Inquiry } from './inquiry';
+import { compareYears } from './identity/year';
+import { coreOf, type Inquiry } from './inquiry';
+import {
+  isOpenAndHeard,
+  knownOf,
+  pinciteUntold,
+  suggestionFor,
+  toMatch,
+  yearChecks,
+  type Surroundings,
+} from './judgeParts';
 import { compareNames, isSameCaption, type NameComparison } from './names';
-import type { CaseMatch, Check, CheckResult, Evidence, Suggestion } from './report';
-import { insideLive, nearParties, pageInside, sameParties } from './suggestions';
-
-/** What a reporter table must hold to say "no reporter of this name in the N we know". */
-export interface Surroundings {
-  /** ISO date of today. */
-  readonly today: string;
-  readonly reportersKnown: number;
-}
-
-export const toMatch = (record: CaseRecord): CaseMatch => ({
-  id: record.id,
-  name: record.name,
-  citation: [...record.citations],
-  court: record.court,
-  date: record.date,
-  url: record.url,
-});
+import type { Check, CheckResult, Evidence } from './report';
+import { unverified } from './unverified';
 
 const nameCheck = (result: Check['result'], severity: Check['severity'], note: string): Check => ({
   check: 'caseName',
@@ -37,21 +29,6 @@ const nameCheck = (result: Check['result'], severity: Check['severity'], note: s
   severity,
   note,
 });
-
-/** Nothing was found, and no source is missing whose answer might have been that there is a case. */
-const isOpenAndHeard = ({ foundBy, outage, live }: Inquiry): boolean =>
-  foundBy === null && outage === null && !live.isOneOut;
-
-export function knownOf(inquiry: Inquiry, { today }: Surroundings): Known {
-  return {
-    reading: inquiry.reading,
-    today,
-    court: inquiry.request.court ?? null,
-    caseName: inquiry.caseName,
-    missed: inquiry.asked && isOpenAndHeard(inquiry),
-    miss: isOpenAndHeard(inquiry) ? inquiry.miss : null,
-  };
-}
 
 const statedOf = (inquiry: Inquiry, { today }: Surroundings): Stated => ({
   caseName: inquiry.caseName,
@@ -70,18 +47,6 @@ export function judge(inquiry: Inquiry, surroundings: Surroundings): CheckResult
   if (remote !== null && inquiry.asked && isOpenAndHeard(inquiry))
     return notFound(inquiry, remote, surroundings);
   return unverified(inquiry, surroundings);
-}
-
-/** Where existence or name fails, the page is not compared: one fault, not three. */
-function pinciteUntold(inquiry: Inquiry, note: string): readonly Check[] {
-  return (inquiry.request.pincite ?? null) === null
-    ? []
-    : [{ check: 'pincite', result: 'cannotTell', severity: null, note }];
-}
-
-function yearChecks(inquiry: Inquiry, { today }: Surroundings): readonly Check[] {
-  const ahead = yearAheadOfClock(inquiry.request.year ?? null, today);
-  return ahead === null ? [] : [ahead];
 }
 
 function notFound(inquiry: Inquiry, evidence: Evidence, surroundings: Surroundings): CheckResult {
@@ -112,25 +77,6 @@ function notChecked({ request, reading }: Inquiry): CheckResult {
     checks: [],
     suggestion: null,
   };
-}
-
-function suggestionFor(inquiry: Inquiry, surroundings: Surroundings): Suggestion | null {
-  const known = knownOf(inquiry, surroundings);
-  const here = new Set(inquiry.cases.map((record) => record.id));
-  const { court = null, year = null } = inquiry.request;
-  // The same parties before another court are another decision.
-  const namesakes = (inquiry.namesakes ?? []).filter(
-    (record) => !here.has(record.id) && compareCourts(court, record, []).result !== 'differs',
-  );
-  const ofYear = namesakes.filter((record) => year === null || yearOf(record.date) === year);
-  const inside = pageInside(known);
-  if (inside !== null && namesakes.some(({ id }) => id === inside.record.id)) return inside.suggestion;
-  return (
-    sameParties(coreOf(inquiry), ofYear) ??
-    nearParties(coreOf(inquiry), namesakes) ??
-    inside?.suggestion ??
-    insideLive(coreOf(inquiry), inquiry.live.around)
-  );
 }
 
 /** The U.S. Reports print their orders from page 801 on, in volumes from about 300: dozens of cases share a page. */
@@ -307,79 +253,4 @@ function ambiguous(
     ],
     suggestion: null,
   };
-}
-
-function unverified(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
-  const byDocket = caseByDocket(inquiry);
-  return {
-    id: inquiry.request.id,
-    status: 'unverified',
-    note: `${[reason(inquiry, surroundings), ...inquiry.live.sentences].join('; ')}.`.replace(/\.\.$/, '.'),
-    match: byDocket === null ? null : toMatch(byDocket),
-    candidates: 0,
-    evidence:
-      byDocket === null
-        ? []
-        : [
-            {
-              rule: 'caseByDocket',
-              source: byDocket.source,
-              asOf: byDocket.asOf,
-              detail: `The library holds ${byDocket.name}; this number of it was not verified.`,
-            },
-          ],
-    checks: [
-      ...yearChecks(inquiry, surroundings),
-      ...pinciteUntold(inquiry, 'The citation was not verified.'),
-    ],
-    suggestion: byDocket === null ? suggestionFor(inquiry, surroundings) : null,
-  };
-}
-
-const folded = (docket: string): string => docket.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** A case of the stated name, by its docket number or by court and year: for citations that no index holds. */
-function caseByDocket(inquiry: Inquiry): CaseRecord | null {
-  const { reading, request } = inquiry;
-  if (reading.kind !== 'unassigned' && !isNumberedOnly(reading)) return null;
-  const docket = request.docketNumber ?? null;
-  const fitting = (inquiry.namesakes ?? []).filter((record) => {
-    if (compareNames(inquiry.caseName, record.names).result !== 'agrees') return false;
-    if (docket !== null && record.docketNumber !== null)
-      return folded(docket) === folded(record.docketNumber);
-    const courts = compareCourts(request.court ?? null, record, []).result;
-    return (
-      courts === 'agrees' && yearOf(record.date) !== null && yearOf(record.date) === (request.year ?? null)
-    );
-  });
-  const [only] = fitting;
-  return fitting.length === 1 && only !== undefined ? only : null;
-}
-
-/** Why nothing is known, as one sentence. */
-function reason(inquiry: Inquiry, { reportersKnown }: Surroundings): string {
-  const { reading, outage, miss } = inquiry;
-  if (outage !== null) return `Not verified: ${OUTAGE_SENTENCES[outage]}`;
-  switch (reading.kind) {
-    case 'notACase':
-      return 'Only cases are checked';
-    case 'unreadable':
-      return 'This could not be read as volume, reporter and page';
-    case 'unknownReporter':
-      return `No reporter “${reading.asWritten}” is among the ${reportersKnown.toLocaleString('en-US')} we know`;
-    case 'unassigned':
-      return 'The page of this citation is not assigned yet';
-    case 'core':
-      break;
-  }
-  const { volume, reporter, page } = reading.core;
-  if (isNumberedOnly(reading)) return `No record either way: ${reporter} numbers are in no public index`;
-  if (miss === null) return `No record either way of ${volume} ${reporter} ${page} in this library`;
-  const [inside] = miss.around;
-  if (miss.coverage === null)
-    return `No record either way: this library holds nothing of ${volume} ${reporter}`;
-  if (inside !== undefined) {
-    return `No case known starts on page ${page}; it lies inside ${inside.name} (${inside.firstPage ?? '?'}–${inside.lastPage ?? '?'})`;
-  }
-  return `No record either way: this library holds a part of ${volume} ${reporter} only`;
 }

@@ -5,6 +5,7 @@
  */
 import type { Opinion } from '../../quotation/model';
 import { opinionShingles } from '../../quotation';
+import { citationNumbers } from '../../verifier/evidence/citedCores';
 import { LibraryError } from '../errors';
 import type { ImportedCase, ImportOptions, ImportOutcome, ImportSource } from '../model';
 import { ExternalSort } from './externalSort';
@@ -238,6 +239,8 @@ class SourceWriter {
     });
     const place = this.counts.cases;
     for (const shingle of opinionShingles(opinion)) this.shingles.add(shingle, place);
+    // What the opinion cites lies in the same index under numbers of its own.
+    for (const number of citationNumbers(opinion)) this.shingles.add(number, place);
     this.counts.opinions += 1;
   }
 
