@@ -284,6 +284,10 @@ function segmentsOf(use: Use, uses: readonly Use[]): readonly string[] {
     case 'nonexistent':
     case 'caseName':
       return uses.filter(({ held }) => held === use.held).map(citationText);
+    case 'unrelated':
+    case 'nearby':
+      // The words are not the cited case's: to mark them is right, too.
+      return [citationText(use), ...(use.quote === null ? [] : [use.quote])];
     default:
       return [citationText(use)];
   }

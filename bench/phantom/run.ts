@@ -96,6 +96,7 @@ async function runOver(collection: Collection, options: RunOptions): Promise<Run
         hashText: async (text) => createHash('sha256').update(text).digest('hex'),
         checker,
         opinionOf,
+        quotedIn: (queries) => library.quotedIn(queries),
       },
     );
     const { user, system } = process.cpuUsage(before);

@@ -41,8 +41,7 @@ export function marksOf(report: Report, blocks: Excerpt['blocks']): readonly Mar
     const citation = quotation.citation === null ? undefined : byId.get(quotation.citation);
     if (quotation.verdict === 'altered' || quotation.verdict === 'absent')
       marks.push({ segment: quotation.text, says: 'words' });
-    // Words that are not in the opinion may as well be another case's: the citation is in doubt too.
-    if ((quotation.verdict === 'elsewhere' || quotation.verdict === 'absent') && citation !== undefined)
+    if (quotation.verdict === 'elsewhere' && citation !== undefined)
       marks.push({ segment: slice(citation.block, withPincite(citation)), says: 'page' });
   }
   return marks;

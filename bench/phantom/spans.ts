@@ -40,13 +40,14 @@ function pagesOf(
 ): { labels: readonly string[]; note: string | null } | null {
   const held = part.pages.filter((page, at) => page.to > from && (part.pages[at - 1]?.to ?? 0) < to);
   const notes = new Set(held.map(({ note }) => note));
-  if (notes.size > 1 || (part.kind === 'notes' && notes.has(null))) return null;
+  const [note = null] = notes;
+  if (notes.size > 1 || (part.kind === 'notes' && !/^\d+$/.test(note ?? ''))) return null;
   const labels = held.map(({ label }) => label);
   if (labels.some((label) => label === null || !/^\d+$/.test(label)))
     return labels.every((label) => label === null) && part.kind !== 'notes'
       ? { labels: [], note: null }
       : null;
-  return { labels: [...new Set(labels as string[])], note: [...notes][0] ?? null };
+  return { labels: [...new Set(labels as string[])], note };
 }
 
 /** A passage of `least` to `most` words, or null where the case gave none in a few tries. */

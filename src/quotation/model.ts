@@ -73,6 +73,10 @@ export interface QuotationMatch {
   readonly part: PartKind | null;
   readonly changes: readonly QuotationChange[];
   readonly note: string;
+  /** Whether the words stand on a page cited; absent where no page is cited or none is known. */
+  readonly onCitedPage?: boolean;
+  /** With `cannotTell`: the words are not in the part of the opinion that is held. */
+  readonly isMissing?: true;
   /** What the quotation was laid on; where it is absent, the passage that comes closest, if any comes near. */
   readonly passage?: Passage;
   /** Where words that the cited case does not have were found instead. */

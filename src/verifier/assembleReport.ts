@@ -20,6 +20,7 @@ import {
   type Status,
   type Summary,
 } from './report';
+import { withPageOfWords } from './pageOfWords';
 import { compareWithTable } from './tableOfAuthorities';
 
 export interface ReportInput {
@@ -223,6 +224,27 @@ function quotationReport(
     foundOn: mutable(shown.foundOn),
     changes: mutable(shown.changes),
     note: shown.note,
+    ...(shown === match && shownBeside(match)),
+  };
+}
+
+/** The opinion's words, where they are not simply the brief's, and the case that has them. */
+function shownBeside({
+  verdict,
+  passage,
+  origin,
+}: QuotationMatch): Pick<QuotationReport, 'passage' | 'origin'> {
+  return {
+    ...(passage !== undefined &&
+      verdict !== 'verbatim' && {
+        passage: {
+          text: passage.text,
+          pages: mutable(passage.pages),
+          differs: passage.differs.map(([from, to]): [number, number] => [from, to]),
+          quoteDiffers: passage.quoteDiffers.map(([from, to]): [number, number] => [from, to]),
+        },
+      }),
+    ...(origin !== undefined && { origin: { ...origin, foundOn: mutable(origin.foundOn) } }),
   };
 }
 
@@ -245,7 +267,9 @@ export function assembleReport(input: ReportInput): Report {
       judgement.status === null ? null : quotationCheck(matchesOf.get(citation.id) ?? [], judgement);
     const table = judgement.status === null ? undefined : toa.get(citation.id);
     const checks = [
-      ...judgement.checks,
+      ...(hasFailed(judgement)
+        ? judgement.checks
+        : withPageOfWords(judgement.checks, matchesOf.get(citation.id) ?? [])),
       ...(words === null ? [] : [words]),
       ...(table === undefined ? [] : [table]),
     ];

@@ -5,11 +5,13 @@
 import type { Brief } from '../brief/model';
 import { readCitations } from '../citation';
 import type { Citation } from '../citation/model';
-import { compareQuotation, readQuotations } from '../quotation';
-import type { Opinion, Quotation, QuotationMatch } from '../quotation/model';
+import { readQuotations } from '../quotation';
+import type { Opinion } from '../quotation/model';
 import { assembleReport } from './assembleReport';
+import type { OriginIndex } from './caseLaw';
+import { compareQuotedWords } from './quotedWords';
 import { citationsById, requestsFor, type Picks } from './requests';
-import type { CheckReply, CheckResult, CitationChecker, Report } from './report';
+import type { CaseMatch, CheckReply, CheckResult, CitationChecker, Report } from './report';
 
 export interface BriefCheck {
   /** SHA-256 of the file's bytes, where there is a file. */
@@ -20,6 +22,8 @@ export interface BriefCheck {
   readonly checker: CitationChecker;
   /** The opinion of a case as pages; null where no text is held. May reject: the words are then not told. */
   readonly opinionOf: (caseId: string, signal?: AbortSignal) => Promise<Opinion | null>;
+  /** Which other cases may have words that the case cited lacks; absent where nothing can say. May reject. */
+  readonly quotedIn?: OriginIndex['quotedIn'];
 }
 
 export type CheckStep = 'reading' | 'checking' | 'comparing';
@@ -37,38 +41,18 @@ export interface BriefCheckOptions {
   readonly onResult?: (result: CheckResult, citation: Citation) => void;
 }
 
-const cannotTell = (note: string): QuotationMatch => ({
-  verdict: 'cannotTell',
-  severity: null,
-  foundOn: [],
-  part: null,
-  changes: [],
-  note,
-});
-
-const UNATTRIBUTED = 'These words are attributed to no case that was found.';
-const NO_TEXT = 'The library holds no text of this case.';
-const NO_ANSWER = 'The text of this case could not be fetched.';
-
-interface ServingCase {
-  readonly id: string;
-  /** False where the page cited is a database's own: the opinion held has no such pages. */
-  readonly hasPagesCited: boolean;
-}
-
 /**
  * The case whose text serves each citation id: found, where its name does not say that it is another, or known by its docket where no
  * index holds the citation's number.
  */
-function caseByCitation(reply: CheckReply): ReadonlyMap<string, ServingCase> {
-  const found = new Map<string, ServingCase>();
+function caseByCitation(reply: CheckReply): ReadonlyMap<string, CaseMatch> {
+  const found = new Map<string, CaseMatch>();
   for (const { id, status, match, checks, evidence } of reply.results) {
     const failed = checks.some(
       ({ check, result, severity }) => check === 'caseName' && result === 'differs' && severity === 'major',
     );
     const isKnown = status === 'found' || evidence.some(({ rule }) => rule === 'caseByDocket');
-    if (isKnown && match != null && !failed)
-      found.set(id, { id: match.id, hasPagesCited: status === 'found' });
+    if (isKnown && match != null && !failed) found.set(id, match);
   }
   return found;
 }
@@ -87,7 +71,15 @@ export async function checkBrief(
   onProgress?.({ step: 'reading', done: blocks.length, total: blocks.length });
   const reply = await askChecker(citations, using.checker, options);
   signal?.throwIfAborted();
-  const matched = await compareWords(quotations, citations, reply, using, options);
+  const matched = await compareQuotedWords({
+    quotations,
+    citations,
+    cases: caseByCitation(reply),
+    opinionOf: using.opinionOf,
+    ...(using.quotedIn && { quotedIn: using.quotedIn }),
+    ...(signal && { signal }),
+    onProgress: (done, total) => onProgress?.({ step: 'comparing', done, total }),
+  });
   signal?.throwIfAborted();
   return assembleReport({
     document: {
@@ -122,53 +114,5 @@ async function askChecker(
       const citation = byId.get(result.id);
       if (citation !== undefined) onResult?.(result, citation);
     },
-  });
-}
-
-type Matched = { readonly quotation: Quotation; readonly match: QuotationMatch };
-
-async function compareWords(
-  quotations: readonly Quotation[],
-  citations: readonly Citation[],
-  reply: CheckReply,
-  using: BriefCheck,
-  { signal, onProgress }: BriefCheckOptions,
-): Promise<readonly Matched[]> {
-  const byId = citationsById(citations);
-  const cases = caseByCitation(reply);
-  const opinions = new Map<string, Promise<Opinion | null | 'failed'>>();
-  const opinionOf = (caseId: string): Promise<Opinion | null | 'failed'> => {
-    const held = opinions.get(caseId) ?? using.opinionOf(caseId, signal).catch((): 'failed' => 'failed');
-    opinions.set(caseId, held);
-    return held;
-  };
-  const matched: Matched[] = [];
-  for (const [index, quotation] of quotations.entries()) {
-    signal?.throwIfAborted();
-    onProgress?.({ step: 'comparing', done: index, total: quotations.length });
-    const citation = quotation.citation === null ? undefined : byId.get(quotation.citation);
-    const serving = citation === undefined ? undefined : cases.get(citation.id);
-    const opinion = serving === undefined ? undefined : await opinionOf(serving.id);
-    const pincite = serving?.hasPagesCited === true ? (citation?.pincite?.text ?? null) : null;
-    matched.push({ quotation, match: compareOne(quotation, citation, pincite, opinion) });
-  }
-  onProgress?.({ step: 'comparing', done: quotations.length, total: quotations.length });
-  return matched;
-}
-
-function compareOne(
-  quotation: Quotation,
-  citation: Citation | undefined,
-  pincite: string | null,
-  opinion: Opinion | null | 'failed' | undefined,
-): QuotationMatch {
-  if (citation === undefined || opinion === undefined) return cannotTell(UNATTRIBUTED);
-  if (opinion === 'failed') return cannotTell(NO_ANSWER);
-  if (opinion === null) return cannotTell(NO_TEXT);
-  return compareQuotation({
-    quote: quotation.text,
-    pincite,
-    parentheticals: [...citation.parentheticals, ...(quotation.parentheticals ?? [])],
-    opinion,
   });
 }

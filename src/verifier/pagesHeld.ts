@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ask, type AskingOptions, type Store } from './asking';
 import type { CaseRecord } from './caseLaw';
 import { coreText, plainNumber } from './evidence/reading';
+import { citedNotes } from './identity/pincite';
 import { coreOf, type Inquiry } from './inquiry';
 
 /** The plain pages that an opinion's marks show. */
@@ -14,12 +15,18 @@ export interface PagesHeld {
   readonly last: number;
   /** The whole opinion is held, so that its last mark is its last page. */
   readonly complete: boolean;
+  /** The greatest number among its notes; null where it has none that is numbered. */
+  readonly lastNote: number | null;
 }
 
 const opinionPagesSchema = z
   .object({
     complete: z.boolean(),
-    parts: z.array(z.object({ pages: z.array(z.object({ label: z.string().nullable() })) })),
+    parts: z.array(
+      z.object({
+        pages: z.array(z.object({ label: z.string().nullable(), note: z.string().optional() })),
+      }),
+    ),
   })
   .nullable();
 
@@ -36,14 +43,28 @@ function pagesOf(opinion: OpinionPages): PagesHeld | null {
     first = Math.min(first, page);
     last = Math.max(last, page);
   }
-  return { first, last, complete: opinion.complete };
+  const notes = opinion.parts
+    .flatMap(({ pages }) => pages.map(({ note }) => plainNumber(note ?? null)))
+    .filter((note): note is number => note !== null);
+  return {
+    first,
+    last,
+    complete: opinion.complete,
+    lastNote: notes.length === 0 ? null : Math.max(...notes),
+  };
 }
 
 /** Page marks are of the case's home reporter: of use only where the brief cites that one. */
 function wantsPages(inquiry: Inquiry, record: CaseRecord): boolean {
   const core = coreOf(inquiry);
   const isHome = core !== null && record.citations[0] === coreText(core) && record.firstPage === core.page;
-  return isHome && record.hasOpinion && record.lastPage === null && (inquiry.request.pincite ?? '') !== '';
+  const pincite = inquiry.request.pincite ?? '';
+  return (
+    isHome &&
+    record.hasOpinion &&
+    pincite !== '' &&
+    (record.lastPage === null || citedNotes(pincite).length > 0)
+  );
 }
 
 /** Fills `pagesHeld` of the inquiries. A case whose text cannot be had stays untold. */

@@ -240,6 +240,24 @@ export const quotationReportSchema = z.object({
     }),
   ),
   note: z.string(),
+  /** The opinion's words beside the brief's; spans of the words that differ, in it and in `text`. */
+  passage: z
+    .object({
+      text: z.string(),
+      pages: z.array(z.string()),
+      differs: z.array(spanSchema),
+      quoteDiffers: z.array(spanSchema),
+    })
+    .optional(),
+  /** Another case that has the words, where the case cited does not. */
+  origin: z
+    .object({
+      caseId: z.string(),
+      name: z.string(),
+      citation: z.string().nullable(),
+      foundOn: z.array(z.string()),
+    })
+    .optional(),
 });
 export type QuotationReport = z.infer<typeof quotationReportSchema>;
 

@@ -179,6 +179,17 @@ describe('whether the whole opinion is here', () => {
     expect(read(long, at('1')).complete).toBe(true);
   });
 
+  it('a short opinion with which all judges agree is the whole of its case', () => {
+    const ending = (end: string) =>
+      read(`<p>The judgment <page-number label="2">*2</page-number>was right.</p><p>${end}</p>`, at('1'))
+        .complete;
+    expect(ending('Judgment affirmed. All the Justices concur.')).toBe(true);
+    expect(ending('Judgment affirmed. Andrews, P. J., concurs in the judgment only.')).toBe(false);
+    expect(ending('Judgment affirmed. All the Justices concur, except Benham, J., who dissents.')).toBe(
+      false,
+    );
+  });
+
   it('a text that gets to the last page of the case is whole, however short; one that does not is not, however long', () => {
     const short = '<p>Affirmed, <page-number label="2">*2</page-number>with costs.</p>';
     expect(read(short, at('1', '2')).complete).toBe(true);

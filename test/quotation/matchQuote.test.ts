@@ -18,6 +18,7 @@ describe('a line of match-quote', () => {
       verdict: 'altered',
       severity: 'major',
       foundOn: ['701'],
+      onCitedPage: true,
       part: 'majority',
       changes: [{ kind: 'substitution', quote: 'may', source: 'shall' }],
       note: 'The words differ: “may” for “shall”.',

@@ -107,6 +107,7 @@ function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal)
           live: liveSources(process.env, options.offline),
         }),
         opinionOf: (caseId) => library.opinion(caseId),
+        quotedIn: (queries) => library.quotedIn(queries),
       },
       {
         signal,

@@ -75,9 +75,24 @@ function markIndex(tokens: readonly OpinionToken[], firstPage: string | null): n
 function isComplete(parts: readonly OpinionPart[], context: PageContext, length: number): boolean {
   const last = toNumber(context.lastPage);
   const labels = parts.flatMap(({ pages }) => pages.flatMap(({ label }) => toNumber(label) ?? []));
+  const begins = context.firstPage !== null && parts[0]?.pages[0]?.label === context.firstPage;
   // Where the source says on which page the case ends, a text that gets there is whole, however short.
   if (last !== null && labels.length > 0) return Math.max(...labels) >= last;
-  return length >= SHORTEST_COMPLETE_TEXT;
+  return length >= SHORTEST_COMPLETE_TEXT || (begins && endsForAllJudges(parts));
+}
+
+/** How an opinion ends with which nobody differs: no other opinion of the case can be missing. */
+const ALL_CONCUR =
+  /\b(?:all (?:the )?(?:justices|judges)(?: participating)? concur|all concur|(?:P\. ?J|C\. ?J|JJ?)\.,? concur)\s*\.?\s*$/i;
+/** Enough of the text to see its end. In UTF-16 units. */
+const END = 120;
+
+function endsForAllJudges(parts: readonly OpinionPart[]): boolean {
+  const last = parts
+    .filter(({ kind }) => kind !== 'notes')
+    .at(-1)
+    ?.pages.at(-1);
+  return last !== undefined && ALL_CONCUR.test(last.text.slice(-END));
 }
 
 /** Line ends count for more than blanks: between two blocks stands a paragraph break, whatever the blanks around it. */

@@ -104,9 +104,12 @@ function cannotTell(note: string): QuotationMatch {
 
 function notFound(quote: QuoteStructure, index: OpinionIndex, nearest: Placed | null): QuotationMatch {
   if (!index.complete)
-    return cannotTell(
-      'These words are not in the part of the opinion that is held; the rest could not be searched.',
-    );
+    return {
+      ...cannotTell(
+        'These words are not in the part of the opinion that is held; the rest could not be searched.',
+      ),
+      isMissing: true,
+    };
   const passage =
     nearest !== null && comesNear(nearest, quote) ? passageOf(quote, nearest.alignments, index) : null;
   return {
@@ -168,6 +171,7 @@ function verdictOf(
     verdict,
     severity,
     foundOn: found.pages,
+    ...(cited.ranges.length > 0 && found.pages.length > 0 && { onCitedPage: found.pageFits }),
     part: found.part,
     changes,
     note: describeMatch(verdict, found, cited, notes),

@@ -19,7 +19,11 @@ export function readCitedPages(pincite: string | null): CitedPages {
     .replace(/[‐-―−]/g, '-')
     .replace(/[¶§]+\s*[\w.()]+(?:\s*-\s*[\w.()]+)?/g, ' ');
   const notes: string[] = [];
-  const rest = text.replace(
+  const symbols = text.replace(/\b(?:n|note|fn)\b\.?\s*([*†‡]+)/g, (_, symbol: string) => {
+    notes.push(symbol);
+    return ' ';
+  });
+  const rest = symbols.replace(
     /\b(?:n|nn|fn|fns|note|notes)\b\.?\s*(\d+)(?:\s*[-–]\s*(\d+))?/g,
     (_, first: string, last: string | undefined) => {
       const to = last === undefined ? first : expand(first, last);

@@ -39,6 +39,24 @@ export function plainPages(pincite: string): readonly number[] {
   return pages;
 }
 
+/** The numbers of the notes that a pincite names: "678 n.3", "nn.3–4", "& n.12". */
+export function citedNotes(pincite: string): readonly number[] {
+  if (pincite.length > LONGEST) return [];
+  return [
+    ...pincite.matchAll(/(?<![\p{L}\d])(?:nn?|notes?|fns?)\.?\s{0,2}(\d{1,4})(?:\s?[-–—,&]\s?(\d{1,4}))?/giu),
+  ].flatMap(([, first, last]) => [first, last].flatMap((note) => (note === undefined ? [] : [Number(note)])));
+}
+
+/** A note beyond the last one of a whole opinion is no note of it. Null where there is nothing to say. */
+function compareNotes(pincite: string, held: PagesHeld | null): Check | null {
+  const last = held?.complete === true ? held.lastNote : null;
+  if (last === null) return null;
+  const beyond = citedNotes(pincite).find((note) => note > last);
+  return beyond === undefined
+    ? null
+    : check('differs', 'major', `The opinion has no note ${beyond}; its last is note ${last}.`);
+}
+
 /** Whether the pages cited lie within the case. The case's pages count only where they are of the very volume cited. */
 export function comparePincite(
   pincite: string,
@@ -46,6 +64,8 @@ export function comparePincite(
   core: Pick<CitationCore, 'page'> | null,
   held: PagesHeld | null = null,
 ): Check {
+  const notes = compareNotes(pincite, held);
+  if (notes !== null) return notes;
   const pages = plainPages(pincite);
   const first = plainNumber(core?.page ?? null);
   if (pages.length === 0 || first === null)
