@@ -6,7 +6,7 @@ import type { Citation, CitationKind, HistoryLink } from './model';
 import { shortHash } from './identity';
 import { readBlock } from './read/blockReader';
 import { readCore as readCoreAt, mayBeginCore } from './read/cores';
-import type { Draft } from './read/draft';
+import { headOf, type Draft } from './read/draft';
 import { readTitledLaw, readWordedLaw } from './read/laws';
 import { settleBareLaws } from './resolve/bareLaws';
 import { voteOnNames } from './resolve/nameVotes';
@@ -120,9 +120,8 @@ function assemble(drafts: readonly Draft[], blocks: readonly Block[]): Citation[
 }
 
 function parallelHead(draft: Draft): Draft | null {
-  let at = draft;
-  while (at.joint === 'parallel' && at.previous !== null) at = at.previous;
-  return at === draft ? null : at;
+  const head = headOf(draft);
+  return head === draft ? null : head;
 }
 
 /** For a citation that stands as history (or a parallel of one): the decision whose history it is. */

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import type { Block } from '../../src/brief/model';
 import { foldText, readCitations, type Citation } from '../../src/citation';
+import { stepsTaken } from '../../src/citation/text/steps';
 
 const body = (text: string): Block => ({ part: 'body', note: null, text });
 const read = (text: string): readonly Citation[] => readCitations([body(text)]);
@@ -222,21 +223,12 @@ describe('On a sound text', () => {
   });
 });
 
-describe('Time', () => {
-  /** Processor time used so far, in milliseconds: other work on the machine does not count. */
-  const used = (): number => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  };
-  /** Least of several runs, in milliseconds. */
-  const least = (text: string, runs: number): number => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < runs; run += 1) {
-      const start = used();
-      read(text);
-      best = Math.min(best, used() - start);
-    }
-    return best;
+describe('Work', () => {
+  /** Steps of the reading, counted in the code: the same on every machine. */
+  const steps = (text: string): number => {
+    const before = stepsTaken();
+    read(text);
+    return stepsTaken() - before;
   };
   const STORMS: Record<string, string> = {
     'brackets that never close': '(',
@@ -259,14 +251,44 @@ describe('Time', () => {
     subsections: '42 U.S.C. § 1(a)(b)(c), (d), ',
     supra: 'Ames, supra, ',
     'line ends': '1\n',
+    parallels: '1 U.S. 1, 2 S. Ct. 2, 3 L. Ed. 3, ',
+    'parallels of short forms': '1 U.S. at 1, 2 S. Ct. at 2, 3 L. Ed. at 3, ',
+    'brackets within brackets': '[(',
+    'parentheticals one in another': '1 U.S. 1 (a (b (c ',
+    'names that never end': 'Ames & Burke, Inc. of the ',
+    records: 'Ames Decl. Ex. B, ',
+    'sections of many codes': 'Cal. Penal Code, ',
+    'star pages': '*1 ',
+    notes: '\u0002 1 U.S. 1 ',
+    ligatures: 'ﬁ ',
     'names of one case': 'Ames v. Burke, 1 U.S. 1 (1990). Ames, 1 U.S. at 2. ',
   };
   for (const [name, piece] of Object.entries(STORMS)) {
-    it(`eight times as many ${name} stay far from the square of the time`, () => {
-      const small = piece.repeat(Math.ceil(12000 / piece.length));
-      least(small, 2);
-      // A floor keeps the noise of a busy machine out of the ratio; a superlinear reading would exceed it many times over.
-      expect(least(small.repeat(8), 3)).toBeLessThan(32 * Math.max(least(small, 4), 20));
+    it(`eight times as many ${name} take at most 8.1 times the steps`, () => {
+      const small = piece.repeat(Math.ceil(24_000 / piece.length));
+      expect(steps(small.repeat(8)) / steps(small)).toBeLessThanOrEqual(8.1);
     });
   }
+
+  it('eight times any text takes at most 8.1 times the steps', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PIECES), { minLength: 10, maxLength: 40 }), (pieces) => {
+        // Many times over, so that what the first copy lacks to its left and before it is not counted as growth.
+        const text = pieces.join('').repeat(64);
+        expect(steps(text.repeat(8)) / steps(text)).toBeLessThanOrEqual(8.1);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('a line of ten megabytes is read in one sweep', () => {
+    const line =
+      'The court in Ames v. Burke, 612 F.3d 40, 44 (1st Cir. 2010), said so (“v. v. v.” 12 12). Id. at 45. ';
+    const prose =
+      'Nothing in the record of that hearing shows that the parties meant anything else by what they signed. ';
+    const page = line + prose.repeat(12);
+    const few = page.repeat(100);
+    const all = page.repeat(Math.ceil(10_000_000 / page.length));
+    expect(steps(all) / steps(few)).toBeLessThanOrEqual(1.02 * (all.length / few.length));
+  });
 });

@@ -7,6 +7,7 @@
 import type { Block } from '../../brief/model';
 import { Flag, Kind, lex } from '../text/lexer';
 import { pairBrackets } from '../text/structure';
+import { mayAnchor, PLACE_WORDS } from './anchors';
 import { addBareLaws } from './bareLaws';
 import { readNumbered, readUnknown } from './cases';
 import { where } from './where';
@@ -46,9 +47,14 @@ export function readBlock(source: Block, block: number, namesByNote: Map<string,
     level,
     drafts: [],
     namesByNote,
+    notes: new Map((source.notesAt ?? []).map(({ offset, note }) => [offset, note])),
   };
   const levels: Level[] = [level];
   for (let i = 0; i < tokens.count;) {
+    if (!mayAnchor(tokens, i)) {
+      i += 1;
+      continue;
+    }
     while (levels.length > 1 && (levels[levels.length - 1]?.close ?? 0) <= i) levels.pop();
     context.level = levelAt(levels, i) ?? level;
     if (context.level.closed) {
@@ -100,8 +106,8 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
 
 /** "In Williams v. State,[9]": the name in the text whose citation is the note's. Kept so that the note's citation can be meant by it. */
 function keepName(context: BlockContext, i: number): void {
-  const { tokens, level, source } = context;
-  const note = source.notesAt?.find(({ offset }) => offset === tokens.startAt(i))?.note;
+  const { tokens, level } = context;
+  const note = context.notes.get(tokens.startAt(i));
   if (note === undefined) return;
   const name = readName(context, nameEnd(tokens, i, level.limit), level.limit);
   if (name && name.plaintiff !== null) context.namesByNote.set(note, name.name);
@@ -172,11 +178,6 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   addSignal(context, draft);
   return add(context, { draft, levels: readParentheticals(context, draft, record.end) }, levels);
 }
-
-/** Words before a number that stands first: "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Article I, Section 14". */
-const PLACE_WORDS = new Set(
-  'section sections sec secs article articles art arts rule rules amendment'.split(' '),
-);
 
 function addShortForm(
   context: BlockContext,

@@ -199,6 +199,7 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   if (!goesOn) levels = [...levels, ...datedHistory(context, draft)];
   if (parallel !== null && before) {
     draft.joint = 'parallel';
+    draft.groupSize = before.groupSize + 1;
     readBeside(before, draft);
     if (isShortForm(before)) draft.kind = 'short';
     draft.nameStated = before.nameStated;

@@ -33,6 +33,8 @@ export interface BlockContext extends NameContext {
   readonly drafts: Draft[];
   /** Names that stand before the mark of a note, by the note. */
   readonly namesByNote: Map<string, string>;
+  /** The notes whose marks stand in the block, by offset. */
+  readonly notes: ReadonlyMap<number, string>;
 }
 
 /** True where a core of a case, journal or register begins at token i. */

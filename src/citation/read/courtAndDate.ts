@@ -125,8 +125,25 @@ function courtText(tokens: Tokens, from: number, to: number): string | null {
  * reporter's own court if it reports one alone (Bluebook rule 10.4(b)).
  */
 export function courtId(asWritten: string | null, reporter: ReporterRow | null): string | null {
-  const implied = reporter?.courts.length === 1 ? (reporter.courts[0] ?? null) : null;
-  if (asWritten === null) return implied;
+  if (asWritten === null) return impliedCourt(reporter);
+  const key = `${reporter?.canonical ?? ''}\t${asWritten}`;
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const found = findCourt(asWritten, reporter);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/** Courts as written and what they were found to be: a document names the same few again and again. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 1024;
+
+const impliedCourt = (reporter: ReporterRow | null): string | null =>
+  reporter?.courts.length === 1 ? (reporter.courts[0] ?? null) : null;
+
+function findCourt(asWritten: string, reporter: ReporterRow | null): string | null {
+  const implied = impliedCourt(reporter);
   const text = foldText(asWritten).replace(/^\[(.*)\]$/, '$1');
   const find = (part: string): string | null =>
     part === '' ? null : ((reporter ? courtWithin(reporter.canonical, part) : null) ?? lookupCourt(part));

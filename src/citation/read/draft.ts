@@ -7,6 +7,7 @@ import type { BlockPart } from '../../brief/model';
 import type { CitationKind, Pincite } from '../model';
 import type { LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
+import { countSteps } from '../text/steps';
 
 /** How a citation hangs on the one before it at its level. */
 export type Joint = 'parallel' | 'history' | 'string' | 'list' | null;
@@ -67,6 +68,10 @@ export interface Draft {
    * as a citation can be what "Id." means; one mentioned in a sentence cannot.
    */
   bare: 'cites' | 'mentions' | null;
+  /** Its place in its parallel group, counted from 1. */
+  groupSize: number;
+  /** What {@link authority} found. */
+  authority: Draft | null;
 }
 
 /** A draft with everything unknown. */
@@ -116,13 +121,38 @@ export function newDraft(
     parallels: [],
     supraNote: null,
     bare: null,
+    groupSize: 1,
+    authority: null,
   };
 }
 
-/** The head of a parallel group, the first of a list, the root of a history: what counts as one authority. */
-export function authority(draft: Draft): Draft {
+/** More parallels than any group has; what follows is a citation of its own, so that a storm of them costs no more than its length. */
+export const LONGEST_GROUP = 16;
+
+/** The first member of a draft's parallel group; itself where it has none before it. Steps are bounded by {@link LONGEST_GROUP}. */
+export function headOf(draft: Draft): Draft {
   let at = draft;
-  while (at.previous !== null && (at.joint === 'parallel' || at.joint === 'history' || at.joint === 'list'))
-    at = at.previous;
+  while (at.joint === 'parallel' && at.previous !== null) at = at.previous;
   return at;
+}
+
+/**
+ * The head of a parallel group, the first of a list, the root of a history: what counts as one authority. Asked once the draft hangs where
+ * it belongs: the answer is kept, so that long lists are walked once.
+ */
+export function authority(draft: Draft): Draft {
+  const walked: Draft[] = [];
+  let at = draft;
+  while (
+    at.authority === null &&
+    at.previous !== null &&
+    (at.joint === 'parallel' || at.joint === 'history' || at.joint === 'list')
+  ) {
+    walked.push(at);
+    at = at.previous;
+  }
+  const found = at.authority ?? at;
+  countSteps(walked.length);
+  for (const one of walked) one.authority = found;
+  return found;
 }

@@ -10,7 +10,7 @@ import type { BlockContext } from './context';
 import { startsCore } from './context';
 import { mayBeginCore, readCore } from './cores';
 import { docketEnd } from './dockets';
-import type { Draft } from './draft';
+import { LONGEST_GROUP, type Draft } from './draft';
 import { readPincite } from './pincites';
 import { settleCourt } from './settle';
 
@@ -71,6 +71,7 @@ export function readBeside(before: Draft, draft: Draft): void {
 
 /** The same authority is cited twice by two reporters of one kind, never twice by one reporter. */
 function mayBeParallel(before: Draft, draft: Draft): boolean {
+  if (before.groupSize >= LONGEST_GROUP) return false;
   if (before.reporter === draft.reporter && draft.reporter !== null) return false;
   if (draft.lawRow)
     return (

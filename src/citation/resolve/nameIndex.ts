@@ -5,6 +5,7 @@
  */
 import type { Draft } from '../read/draft';
 import { foldText } from '../text/characters';
+import { countSteps } from '../text/steps';
 
 const KEPT = 48;
 const EMPTY_WORDS = new Set(
@@ -33,9 +34,22 @@ export function nameWords(name: string): readonly string[] {
 
 /** Initials of a name's first party by its capital words ("Natural Resources Defense Council" → "nrdc"). */
 function initials(name: string): string {
-  const party = name.split(/ v\.? /, 1)[0] ?? '';
-  return (party.match(/\b[A-Z]/g) ?? []).join('').toLowerCase();
+  const versus = name.indexOf(' v');
+  const end = versus >= 0 && /^ v\.? /.test(name.slice(versus, versus + 4)) ? versus : name.length;
+  let letters = '';
+  for (let at = 0; at < end; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code >= 0x41 && code <= 0x5a && (at === 0 || !isWordCharacter(name.charCodeAt(at - 1))))
+      letters += String.fromCharCode(code + 0x20);
+  }
+  return letters;
 }
+
+const isWordCharacter = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  (code >= 0x61 && code <= 0x7a) ||
+  code === 0x5f;
 
 /** A name of an authority, taken apart once. */
 interface KnownName {
@@ -77,7 +91,9 @@ export class NameIndex {
     const words = nameWords(name);
     const first = words[0];
     if (first === undefined) return [];
-    return (this.byWord.get(first) ?? []).filter((draft) => this.fits(draft, words));
+    const candidates = this.byWord.get(first) ?? [];
+    countSteps(candidates.length);
+    return candidates.filter((draft) => this.fits(draft, words));
   }
 
   private fits(draft: Draft, words: readonly string[]): boolean {

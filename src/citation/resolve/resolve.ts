@@ -6,7 +6,7 @@
  * says why. What may be changed: the bounds below.
  */
 import type { Block } from '../../brief/model';
-import { authority, type Draft } from '../read/draft';
+import { authority, headOf, type Draft } from '../read/draft';
 import { NameIndex } from './nameIndex';
 import { remember, repeats, resolveShort, resolveSupra } from './shortForms';
 
@@ -76,27 +76,21 @@ function shareAmongParallels(drafts: readonly Draft[]): void {
     if (!draft || draft.previous === null) continue;
     if (draft.joint === 'history' && draft.year !== null) lendYear(draft.previous, draft.year);
     if (draft.joint !== 'parallel') continue;
-    const head = parallelHead(draft);
+    const head = headOf(draft);
     head.parallels.push(draft);
     head.court ??= draft.court;
     head.year ??= yearOfNumber(draft) ?? yearOfNumber(head);
   }
   for (const draft of drafts) {
     if (draft.joint !== 'parallel') continue;
-    draft.court ??= parallelHead(draft).court;
-    draft.year ??= parallelHead(draft).year;
+    draft.court ??= headOf(draft).court;
+    draft.year ??= headOf(draft).year;
   }
 }
 
 /** A neutral or database citation says its year itself. */
 const yearOfNumber = (draft: Draft): number | null =>
   draft.reporterRow?.shape === 'yearCode' ? Number(draft.volume) : null;
-
-function parallelHead(draft: Draft): Draft {
-  let at = draft;
-  while (at.joint === 'parallel' && at.previous !== null) at = at.previous;
-  return at;
-}
 
 function lendYear(earlier: Draft, year: number): void {
   for (let at: Draft | null = earlier; at !== null; at = at.joint === 'parallel' ? at.previous : null) {

@@ -4,6 +4,7 @@
  * What may be changed: the weights in {@link shortScore}.
  */
 import { authority, type Draft } from '../read/draft';
+import { countSteps } from '../text/steps';
 import { NameIndex, namesAgree } from './nameIndex';
 import { abstain, meaning, put } from './resolve';
 
@@ -55,6 +56,7 @@ export function resolveShort(draft: Draft, volumes: Map<string, Draft[]>): void 
     draft.page = null;
   }
   if (candidates.length === 0) return abstain(draft, 'The full citation does not appear before it.');
+  countSteps(candidates.length);
   let best: Draft | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   let ties = 0;

@@ -8,6 +8,7 @@
 import type { NoteMark } from '../../brief/model';
 import { foldCode, SKIP } from './characters';
 import { markFurniture, markLineNumbers, unmarkColumns } from './furniture';
+import { countSteps } from './steps';
 import { Flag, Kind, Tokens } from './tokens';
 
 export { Flag, Kind, Tokens } from './tokens';
@@ -95,6 +96,7 @@ const isUpper = (code: number): boolean =>
 export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
   const tokens = new Tokens(text);
   const length = text.length;
+  countSteps(length);
   const notes = notesAt.length === 0 ? [] : notesAt.map((note) => note.offset).sort((a, b) => a - b);
   let nextNote = 0;
   let at = 0;
@@ -148,8 +150,43 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
   return tokens;
 }
 
+/** Where a run of ASCII letters ends. */
+function plainEnd(text: string, from: number, stop: number): number {
+  let at = from;
+  while (at < stop) {
+    const letter = text.charCodeAt(at) | 0x20;
+    if (letter < 0x61 || letter > 0x7a) break;
+    at += 1;
+  }
+  return at;
+}
+
+const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
+
+function areCapitals(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!isCapital(text.charCodeAt(at))) return false;
+  return true;
+}
+
 /** A run of letters, with apostrophes and an end-of-line hyphen inside it. */
 function wordEnd(tokens: Tokens, text: string, from: number, stop: number, before: number): number {
+  // Nearly every word is of ASCII letters alone and ends at a space or a mark that no word holds.
+  const plain = plainEnd(text, from, stop);
+  const after = plain < stop ? classOf(text.charCodeAt(plain)) : SPACE;
+  const ends =
+    plain > from && after !== LETTER && after !== NOTHING && after !== Kind.apostrophe && after !== Kind.dash;
+  if (!ends) return oddWordEnd(tokens, text, from, stop, before);
+  let flags = before;
+  if (isCapital(text.charCodeAt(from))) {
+    flags |= Flag.capital;
+    if (plain - from > 1 && areCapitals(text, from + 1, plain)) flags |= Flag.allCapitals;
+  }
+  tokens.push(Kind.word, from, plain, flags);
+  return plain;
+}
+
+/** As {@link wordEnd}, of any characters. */
+function oddWordEnd(tokens: Tokens, text: string, from: number, stop: number, before: number): number {
   let at = from;
   let flags = before;
   let end = from;

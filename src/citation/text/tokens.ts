@@ -4,6 +4,7 @@
  * A brief of 10 MB has two million tokens, so there is no object a token. What may be changed: kinds and flags, with all that read them.
  */
 import { foldCode, foldText } from './characters';
+import { countSteps } from './steps';
 
 export const Kind = {
   word: 1,
@@ -78,6 +79,34 @@ function enlarge(): void {
   scratch.partner = new Int32Array(size);
 }
 
+/** Small words met before, by a hash of their letters: the same few hundred are asked for again and again. */
+const WORDS: string[] = new Array<string>(1 << 12).fill('');
+const LONGEST_KEPT = 24;
+
+/** True where the text from `from` spells `word`, which is in small letters, whatever the case of ASCII letters. */
+function spells(text: string, from: number, word: string): boolean {
+  for (let k = 0; k < word.length; k += 1) {
+    const code = text.charCodeAt(from + k);
+    const wanted = word.charCodeAt(k);
+    if (code !== wanted && (code < 0x41 || code > 0x5a || code + 0x20 !== wanted)) return false;
+  }
+  return true;
+}
+
+/** `text.slice(from, to).toLowerCase()`, without making the string again where it was met before. */
+function smallWord(text: string, from: number, to: number): string {
+  const length = to - from;
+  if (length > LONGEST_KEPT) return text.slice(from, to).toLowerCase();
+  let hash = length;
+  for (let k = from; k < to; k += 1) hash = (Math.imul(hash, 31) + (text.charCodeAt(k) | 0x20)) | 0;
+  const place = (hash ^ (hash >>> 12)) & (WORDS.length - 1);
+  const held = WORDS[place] ?? '';
+  if (held.length === length && spells(text, from, held)) return held;
+  const word = text.slice(from, to).toLowerCase();
+  if (word.length === length) WORDS[place] = word;
+  return word;
+}
+
 /**
  * The tokens of one block. `count` tokens; the arrays are longer and shared: tokens are good until the next block is lexed.
  */
@@ -112,6 +141,7 @@ export class Tokens {
   }
 
   kindAt(i: number): number {
+    countSteps(1);
     return i >= 0 && i < this.count ? (this.kind[i] ?? 0) : 0;
   }
   flagsAt(i: number): number {
@@ -142,12 +172,17 @@ export class Tokens {
   }
   /** The token in small letters, folded; '' for anything that is not a word. */
   word(i: number): string {
-    return this.kindAt(i) === Kind.word ? this.norm(i).toLowerCase() : '';
+    if (this.kindAt(i) !== Kind.word) return '';
+    return this.has(i, Flag.folds)
+      ? this.norm(i).toLowerCase()
+      : smallWord(this.text, this.start[i] ?? 0, this.end[i] ?? 0);
   }
+  /** Whether the token is this word of plain small letters. */
   isWord(i: number, word: string): boolean {
-    return (
-      this.kindAt(i) === Kind.word && this.endAt(i) - this.startAt(i) >= word.length && this.word(i) === word
-    );
+    if (this.kindAt(i) !== Kind.word) return false;
+    if (this.has(i, Flag.folds)) return this.norm(i).toLowerCase() === word;
+    const from = this.start[i] ?? 0;
+    return (this.end[i] ?? 0) - from === word.length && spells(this.text, from, word);
   }
   /** True when token i stands directly after token i-1, without white space. */
   glued(i: number): boolean {

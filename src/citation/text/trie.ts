@@ -20,6 +20,10 @@ export interface TrieMatch<T> {
 const DIRECT = 0x250;
 const NONE: never[] = [];
 
+const TRIPLES = 1 << 14;
+const tripleOf = (first: number, second: number, third: number): number =>
+  ((first * 37 + second) * 37 + third) & (TRIPLES - 1);
+
 /** Gives the trie the keys that begin so: called once for each beginning that was announced, by `insert`. */
 export type Fill<T> = (beginning: number, trie: Trie<T>) => void;
 
@@ -42,6 +46,10 @@ export class Trie<T> {
   /** First letters with which some key begins, and pairs of them: nearly every word of prose fails here. */
   private readonly first = new Uint8Array(0x80);
   private readonly state = new Uint8Array(BEGINNINGS);
+  /** For each beginning the node after its second letter, or 0: the widest branches are not walked. */
+  private readonly second = new Int32Array(BEGINNINGS);
+  /** Hashes of the first three letters of the keys that are present. */
+  private readonly triples = new Uint8Array(TRIPLES);
   private readonly fill: Fill<T>;
 
   /** @param fill gives the keys of the beginnings announced; a trie whose keys are all inserted at once needs none. */
@@ -69,7 +77,9 @@ export class Trie<T> {
       const code = key.charCodeAt(i);
       const next = this.step(node, code);
       node = next === 0 ? this.grow(node, code) : next;
+      if (i === 1 && key.charCodeAt(0) < 0x7f && code < 0x7f) this.second[beginningOf(key)] = node;
     }
+    if (key.length > 2) this.triples[tripleOf(key.charCodeAt(0), key.charCodeAt(1), key.charCodeAt(2))] = 1;
     if (node === 0) return;
     const start = beginningOf(key);
     this.state[start] = PRESENT;
@@ -138,7 +148,15 @@ export class Trie<T> {
     if (tokens.endAt(i) - from < 2) return true;
     const second = tokens.text.charCodeAt(from + 1);
     if (second >= 0x80 || isIgnored(second)) return true;
-    return this.state[beginning(lower, lowerOf(second))] !== ABSENT;
+    const state = this.state[beginning(lower, lowerOf(second))];
+    if (state !== PRESENT) return state === PENDING;
+    if (tokens.endAt(i) - from < 3) return true;
+    const third = tokens.text.charCodeAt(from + 2);
+    return (
+      third >= 0x80 ||
+      isIgnored(third) ||
+      this.triples[tripleOf(lower, lowerOf(second), lowerOf(third))] !== 0
+    );
   }
 
   /**
@@ -146,6 +164,20 @@ export class Trie<T> {
    * key, not by the text.
    */
   matches(tokens: Tokens, i: number): readonly TrieMatch<T>[] {
+    if (this.askedOf !== tokens || this.askedAt !== i) {
+      this.answer = this.walk(tokens, i);
+      this.askedOf = tokens;
+      this.askedAt = i;
+    }
+    return this.answer;
+  }
+
+  // The last answer: two readings of one token ask the same.
+  private askedOf: Tokens | null = null;
+  private askedAt = -1;
+  private answer: readonly TrieMatch<T>[] = NONE;
+
+  private walk(tokens: Tokens, i: number): readonly TrieMatch<T>[] {
     let found: TrieMatch<T>[] | null = null;
     const { text } = tokens;
     let node = 0;
@@ -168,9 +200,17 @@ export class Trie<T> {
           // A word token holds a hyphen or a line break only where it was broken at a line's end.
           if (kind === Kind.word && (code === HYPHEN || code < SPACE)) continue;
           const lower = lowerOf(code);
-          if (first === 0) this.prepare((first = lower), 0);
-          else if (second === 0) this.prepare(first, (second = lower));
-          node = this.step(node, lower);
+          if (second !== 0) node = this.step(node, lower);
+          else if (first === 0) {
+            this.prepare((first = lower), 0);
+            node = this.step(0, lower);
+          } else {
+            this.prepare(first, (second = lower));
+            node =
+              first < 0x7f && lower < 0x7f
+                ? (this.second[beginning(first, lower)] ?? 0)
+                : this.step(node, lower);
+          }
           alive = node !== 0;
         }
       }
