@@ -1,6 +1,7 @@
 // Every input of ../shared/cases/citations.json, field by field. Inputs like them are kept back, so what fails here is mended as a kind.
 import type { Block } from '../../src/brief/model';
 import { foldText, readCitations, type Citation } from '../../src/citation';
+import { readQuotations } from '../../src/quotation';
 import { blocksWithNotes, describeShared, readShared } from './support/shared';
 
 interface Expected {
@@ -23,6 +24,7 @@ interface Expected {
   historyOf?: string | null;
   parallelWith?: string[];
   quote?: string;
+  by?: string;
 }
 interface Case {
   id: string;
@@ -117,6 +119,34 @@ describeShared(cases !== null, 'The case file citations.json', () => {
         if (wanted.historyOf !== undefined)
           expect(byId(found.historyOf)).toBe(wanted.historyOf === null ? null : fold(wanted.historyOf));
       }
+    });
+  }
+
+  const asksQuotations = (cases ?? []).filter((item) =>
+    item.expect.some((wanted) => wanted.quote !== undefined),
+  );
+
+  it('holds inputs that ask whose a quotation is', () => {
+    expect(asksQuotations.length).toBeGreaterThan(0);
+  });
+
+  for (const one of asksQuotations) {
+    it(`${one.id}: ${one.kind}`, () => {
+      const blocks: Block[] =
+        typeof one.input === 'string'
+          ? [{ part: 'body', note: null, text: one.input }]
+          : blocksWithNotes(one.input.body, one.input.footnotes);
+      const citations = readCitations(blocks);
+      const textOf = (id: string | null): string | null => {
+        const found = citations.find((other) => other.id === id);
+        return found ? fold(found.text) : null;
+      };
+      const read = readQuotations(blocks, citations).map((quotation) => [
+        fold(quotation.text),
+        textOf(quotation.citation),
+      ]);
+      for (const { quote, by } of one.expect)
+        expect(read).toContainEqual([fold(quote ?? ''), fold(by ?? '')]);
     });
   }
 });

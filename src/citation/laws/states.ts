@@ -36,8 +36,9 @@ MN | codeSection | Minn. Stat. | Minn. Stat. Ann.; M.S.A.
 MS | codeSection | Miss. Code Ann. | Miss. Code
 MO | codeSection after | Mo. Rev. Stat. | Mo. Ann. Stat.; RSMo; R.S.Mo.; Mo. Stat.; V.A.M.S.; RSMo.
 MT | codeSection after | Mont. Code Ann. | MCA; M.C.A.; Mont. Code
+NV | codeSection dotted | NRS | N.R.S.
 NE | codeSection | Neb. Rev. Stat. | Neb. Rev. Stat. Ann.; N.R.S.
-NV | codeSection | Nev. Rev. Stat. | Nev. Rev. Stat. Ann.; NRS; N.R.S.
+NV | codeSection | Nev. Rev. Stat. | Nev. Rev. Stat. Ann.
 NH | codeSection | N.H. Rev. Stat. Ann. | N.H. Rev. Stat.; RSA; R.S.A.; N.H. RSA; NH RSA
 NJ | codeSection | N.J. Stat. Ann. | N.J.S.A.; N.J. Rev. Stat.; N.J.S.; N.J. Stat.; NJSA
 NM | codeSection | N.M. Stat. Ann. | NMSA 1978; N.M.S.A. 1978; NMSA; N.M.S.A.; N.M. Stat.

@@ -4,7 +4,7 @@ import { readPinciteAfter, setPincite, type ReadDraft } from './cases';
 import { where } from './where';
 import { startsCore, type BlockContext } from './context';
 import { readCourtAndDate } from './courtAndDate';
-import { docketEnd, docketText } from './dockets';
+import { captionStart, docketEnd, docketText } from './dockets';
 import { newDraft } from './draft';
 import { nameEnd, readName } from './names';
 import { readParentheticals } from './parentheticals';
@@ -29,13 +29,7 @@ export function readDocket(context: BlockContext, i: number): ReadDraft | null {
   const close = tokens.partnerAt(open);
   if (tokens.kindAt(open) !== Kind.open || close < 0 || readCourtAndDate(tokens, open, close)?.year == null)
     return null;
-  let first = i;
-  while (
-    first - 1 > level.limit &&
-    /^(?:case|docket|civil|civ|action|crim|criminal|cause|app|appeal|misc)$/.test(tokens.word(first - 1)) &&
-    i - first < 4
-  )
-    first -= 1;
+  const first = captionStart(tokens, i, level.limit);
   const name = readName(context, nameEnd(tokens, first, level.limit), level.limit);
   if (!name || tokens.kindAt(first - 1) !== Kind.comma) return null;
   const draft = newDraft('docket', where(context), {

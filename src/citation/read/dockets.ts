@@ -82,7 +82,7 @@ export function docketText(tokens: Tokens, from: number, end: number): string {
 }
 
 /** Left over "Civil Action", "9th Dist. Summit", "Case" to the comma that ends the name. */
-function captionStart(tokens: Tokens, number: number, limit: number): number {
+export function captionStart(tokens: Tokens, number: number, limit: number): number {
   let at = number;
   let first = number;
   for (let steps = 0; at - 1 >= limit && steps < 12; steps += 1) {

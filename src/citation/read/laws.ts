@@ -144,6 +144,7 @@ function codeNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null {
     const part = number(tokens, next) ?? romanNumber(tokens, next);
     if (part && (next > at + 1 || word.length > 2)) return partThenSection(tokens, at, part);
   }
+  if (row.kind === 'treatise') at = afterTopic(tokens, at);
   const mark = sign(tokens, at);
   if (!mark.signed && row.sectionSign === 'required') return null;
   const found = number(tokens, mark.at);
@@ -157,6 +158,21 @@ function codeNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null {
     mayList: true,
     plural: mark.plural,
   };
+}
+
+/** "17A Am. Jur. 2d Contracts § 4": over the topic of an encyclopedia, to the sign; the same token where none follows. */
+function afterTopic(tokens: Tokens, i: number): number {
+  let at = i;
+  while (at < i + 12 && tokens.kindAt(at) !== Kind.section) {
+    const kind = tokens.kindAt(at);
+    const word =
+      kind === Kind.word &&
+      (tokens.has(at, Flag.capital) || /^(?:and|of|the|in|for|or)$/.test(tokens.word(at)));
+    if (!word && kind !== Kind.comma && kind !== Kind.ampersand && kind !== Kind.period && kind !== Kind.dash)
+      return i;
+    at += 1;
+  }
+  return tokens.kindAt(at) === Kind.section ? at : i;
 }
 
 /** "pt. 1026", "ch. 93A, § 2", "tit. 12, § 3". */

@@ -30,6 +30,12 @@ export const isSuffixAfterComma = (tokens: Tokens, comma: number): boolean => {
   const word = tokens.word(comma + 1);
   if (word === '') return tokens.kindAt(comma + 1) === Kind.ampersand;
   if (NAME_SUFFIXES.has(word)) return true;
+  // "Workers, Local 12", "Lodge No. 5": a branch of a union with its number.
+  if (/^(?:local|lodge|district|dist|council|chapter|post)$/.test(word)) {
+    let at = comma + 2;
+    while (tokens.kindAt(at) === Kind.period || /^(?:union|lodge|no|nos)$/.test(tokens.word(at))) at += 1;
+    if (tokens.kindAt(at) === Kind.number) return true;
+  }
   // "L.L.C.", "N.A.", "S.p.A.": letters with periods that spell a suffix.
   let letters = '';
   for (

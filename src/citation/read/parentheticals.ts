@@ -74,13 +74,30 @@ function courtAlone(context: BlockContext, draft: Draft, open: number, close: nu
   return true;
 }
 
-/** Georgia numbers the divisions of an opinion behind the page: "470, 472-473 (1), (2) (568 SE2d 807)". Over the comma between two. */
+/**
+ * Georgia numbers the divisions of an opinion behind the page: "470, 472-473 (1), (2) (568 SE2d 807)", "842 (1) n.2 (838 SE2d 888)". Over
+ * the comma between two, and over a note behind one.
+ */
 function betweenDivisions(context: BlockContext, draft: Draft, i: number): number {
   const { tokens } = context;
   const isDivision = (open: number): boolean =>
     tokens.kindAt(open) === Kind.open && tokens.partnerAt(open) === open + 2 && tokens.size(open + 1) <= 3;
-  if (draft.parentheticals.length === 0 || tokens.kindAt(i) !== Kind.comma || !isDivision(i + 1)) return i;
-  return tokens.kindAt(i - 1) === Kind.close && isDivision(tokens.partnerAt(i - 1)) ? i + 1 : i;
+  if (draft.parentheticals.length === 0 || tokens.kindAt(i - 1) !== Kind.close) return i;
+  if (!isDivision(tokens.partnerAt(i - 1))) return i;
+  if (tokens.kindAt(i) === Kind.comma && isDivision(i + 1)) return i + 1;
+  const end = noteEnd(tokens, tokens.kindAt(i) === Kind.comma ? i + 1 : i);
+  if (end < 0 || tokens.kindAt(end) !== Kind.open) return i;
+  if (draft.pincite)
+    draft.pincite = { ...draft.pincite, notes: [...draft.pincite.notes, tokens.norm(end - 1)] };
+  draft.endToken = end;
+  return end;
+}
+
+/** The token after "n.2", "n. 2", "fn. 2" at token i, or -1. */
+function noteEnd(tokens: Tokens, i: number): number {
+  if (!/^(?:n|nn|fn)$/.test(tokens.word(i))) return -1;
+  const number = tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1;
+  return tokens.kindAt(number) === Kind.number ? number + 1 : -1;
 }
 
 /** Words with which a parenthetical of citations begins. */

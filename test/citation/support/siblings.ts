@@ -809,4 +809,510 @@ export const SIBLINGS: Readonly<Record<string, readonly Form[]>> = {
     ['see infra at 14; see infra Part III; infra note 5', []],
     ['See Section 7.2 of the Plan and Article 9 Sections 3 and 4.', []],
   ],
+
+  'Pincites: ranges, notes, roman pages, stars, paragraphs': [
+    [
+      'Cole v. Dean, 512 U.S. 40, 44—47 (1994)',
+      [full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44-47', year: 1994 })],
+    ],
+    ['Cole v. Dean, 512 U.S. 40, 44‑47 (1994)', [full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44-47' })]],
+    ['Dean, 512 U.S. at 44–47 & n.3.', [short(null, '44-47 & n.3')]],
+    [
+      'Cole v. Dean, 512 U.S. 40, 44 nn. 3 & 5 (1994)',
+      [full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44 nn. 3 & 5', year: 1994 })],
+    ],
+    [
+      'Cole v. Dean, 512 U.S. 40, 44, 46, 50–51 (1994)',
+      [full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44, 46, 50-51' })],
+    ],
+    ['Cole v. Dean, 512 U.S. 40, at 44 (1994)', [full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44' })]],
+    [
+      'Cole v. Dean, 512 U.S. 40, p. 44 (1994); Ames v. Burke, 513 U.S. 1, pp. 4–5 (1994)',
+      [
+        full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44' }),
+        full('513 | U.S. | 1', 'Ames v. Burke', { pin: '4-5' }),
+      ],
+    ],
+    ['Cole v. Dean, 12 U.S. xix, xxii (1900)', [full('12 | U.S. | xix', 'Cole v. Dean', { pin: 'xxii' })]],
+    [
+      'Cole v. Dean, 2020 WL 123456, at *3, *5–6 (S.D.N.Y. Jan. 5, 2020)',
+      [full('2020 | WL | 123456', 'Cole v. Dean', { pin: '*3, *5-6' })],
+    ],
+    [
+      'Cole v. Dean, 512 U.S. 40 (1994). Id. at 44 nn.3–5; id. at 46 & n.7; id. at n.9.',
+      [
+        full('512 | U.S. | 40', 'Cole v. Dean'),
+        id(0, { pin: '44 nn.3-5' }),
+        id(0, { pin: '46 & n.7' }),
+        id(0, { pin: 'n.9' }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 512 U.S. 40, 44 (1994). Id., at 46–47. Ibid. Id.; Id. at 50.',
+      [full('512 | U.S. | 40', 'Cole v. Dean'), id(0, { pin: '46-47' }), id(0), id(0), id(0, { pin: '50' })],
+    ],
+    [
+      'Cole v. Dean, 512 U.S. 40, 44 (1994) (O’Connor, J., concurring).',
+      [full('512 | U.S. | 40', 'Cole v. Dean', { pin: '44', parentheticals: ['O’Connor, J., concurring'] })],
+    ],
+    [
+      'Cole v. Dean, 2014 CO 5, ¶¶ 12–14, 20, 318 P.3d 40, 44.',
+      [
+        full('2014 | CO | 5', 'Cole v. Dean', { pin: '¶¶ 12-14, 20' }),
+        full('318 | P.3d | 40', 'Cole v. Dean', { pin: '44', parallel: 0 }),
+      ],
+    ],
+  ],
+  'Names with small words, apostrophes, ex rel. and initials': [
+    [
+      'Bank of the East v. Superior Court, 2 Cal. 4th 1254 (1992)',
+      [full('2 | Cal. 4th | 1254', 'Bank of the East v. Superior Court')],
+    ],
+    [
+      'Church of the Holy Harbor v. United States, 143 U.S. 457 (1892)',
+      [full('143 | U.S. | 457', 'Church of the Holy Harbor v. United States')],
+    ],
+    [
+      'Int’l Bhd. of Elec. Workers, Local 12 v. NLRB, 800 F.3d 518 (D.C. Cir. 2015)',
+      [full('800 | F.3d | 518', "Int'l Bhd. of Elec. Workers, Local 12 v. NLRB")],
+    ],
+    [
+      'State ex rel. Cole v. Dean, 12 S.W.3d 40 (Mo. 2000)',
+      [full('12 | S.W.3d | 40', 'State ex rel. Cole v. Dean', { court: 'mo' })],
+    ],
+    [
+      'United States ex rel. Cole v. Dean & Sons, Inc., 410 F.3d 100 (9th Cir. 2005)',
+      [full('410 | F.3d | 100', 'United States ex rel. Cole v. Dean & Sons, Inc.')],
+    ],
+    [
+      'Matter of Cole, 27 I. & N. Dec. 316, 320 (A.G. 2018); Matter of D-E-, 25 I&N Dec. 100 (BIA 2010)',
+      [
+        full('27 | I. & N. Dec. | 316', 'Matter of Cole', { pin: '320' }),
+        full('25 | I. & N. Dec. | 100', 'Matter of D-E-'),
+      ],
+    ],
+    ['Under Cole v. Dean, 410 U.S. 100 (1973), it fails.', [full('410 | U.S. | 100', 'Cole v. Dean')]],
+    [
+      'A.B. ex rel. C.D. v. E.F. Sch. Dist., 12 F.3d 40 (1st Cir. 1993)',
+      [full('12 | F.3d | 40', 'A.B. ex rel. C.D. v. E.F. Sch. Dist.')],
+    ],
+    [
+      'Cole v. Dean, Inc., No. 12-3456, 512 F. App’x 40 (6th Cir. 2013)',
+      [full("512 | F. App'x | 40", 'Cole v. Dean, Inc.', { docket: '12-3456', court: 'ca6' })],
+    ],
+    [
+      'Cole v. Bd. of Cnty. Comm’rs, 12 F.3d 40 (10th Cir. 1993)',
+      [full('12 | F.3d | 40', "Cole v. Bd. of Cnty. Comm'rs")],
+    ],
+    [
+      'Cole, et al. v. Dean, et al., 12 F.3d 40 (1st Cir. 1993)',
+      [full('12 | F.3d | 40', 'Cole, et al. v. Dean, et al.')],
+    ],
+    [
+      'Cole v. 1500 Harbor St., LLC, 12 F.3d 40 (1st Cir. 1993)',
+      [full('12 | F.3d | 40', 'Cole v. 1500 Harbor St., LLC')],
+    ],
+    [
+      'Cole v. Dean, M.D., P.A., 12 So. 3d 40 (Fla. 2009)',
+      [full('12 | So. 3d | 40', 'Cole v. Dean, M.D., P.A.', { court: 'fla' })],
+    ],
+    [
+      'COLE v. DEAN, 12 F.3d 40 (1st Cir. 1993); COLE V. AMES, 13 F.3d 50 (1st Cir. 1994)',
+      [full('12 | F.3d | 40', 'COLE v. DEAN'), full('13 | F.3d | 50', 'COLE V. AMES')],
+    ],
+    ['Cole vs. Dean, 12 F.3d 40 (1st Cir. 1993)', [full('12 | F.3d | 40', 'Cole vs. Dean')]],
+  ],
+  'Parallels, each with its own pincite': [
+    [
+      'In re Cole, 387 U.S. 1, 13, 87 S. Ct. 1428, 1436, 18 L. Ed. 2d 527, 538 (1967)',
+      [
+        full('387 | U.S. | 1', 'In re Cole', { pin: '13' }),
+        full('87 | S. Ct. | 1428', 'In re Cole', { pin: '1436', parallel: 0 }),
+        full('18 | L. Ed. 2d | 527', 'In re Cole', { pin: '538', parallel: 0, year: 1967 }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 50 Cal.App.4th 100, 105 [57 Cal.Rptr.2d 200, 204] (1996)',
+      [
+        full('50 | Cal. App. 4th | 100', 'Cole v. Dean', { pin: '105' }),
+        full('57 | Cal. Rptr. 2d | 200', 'Cole v. Dean', { pin: '204', parallel: 0 }),
+      ],
+    ],
+    [
+      'Cole v. Dean (1996) 50 Cal.App.4th 100, 105 [57 Cal.Rptr.2d 200].',
+      [
+        full('50 | Cal. App. 4th | 100', 'Cole v. Dean', { pin: '105', year: 1996 }),
+        full('57 | Cal. Rptr. 2d | 200', 'Cole v. Dean', { parallel: 0, year: 1996 }),
+      ],
+    ],
+    [
+      'Cole v. State, 251 Ga. 885, 886 (1) (311 SE2d 427) (1984).',
+      [
+        full('251 | Ga. | 885', 'Cole v. State', { pin: '886' }),
+        full('311 | S.E.2d | 427', 'Cole v. State', { parallel: 0, year: 1984 }),
+      ],
+    ],
+    [
+      'Cole v. State, 307 Ga. 841, 842 (1) n.2 (838 SE2d 888) (2020).',
+      [
+        full('307 | Ga. | 841', 'Cole v. State'),
+        full('838 | S.E.2d | 888', 'Cole v. State', { parallel: 0, year: 2020 }),
+      ],
+    ],
+    [
+      'Cole v. State, 316 Ga. 1, 15 (5) (b) n.5 (885 SE2d 790) (2023).',
+      [
+        full('316 | Ga. | 1', 'Cole v. State'),
+        full('885 | S.E.2d | 790', 'Cole v. State', { parallel: 0, year: 2023 }),
+      ],
+    ],
+    [
+      'Cole v. State, 262 Ga. 58, 61 (8), n. 2 (414 SE2d 5) (1992).',
+      [
+        full('262 | Ga. | 58', 'Cole v. State'),
+        full('414 | S.E.2d | 5', 'Cole v. State', { parallel: 0, year: 1992 }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 200 Ill. 2d 40, 44, 765 N.E.2d 100, 104 (2002)',
+      [
+        full('200 | Ill. 2d | 40', 'Cole v. Dean', { pin: '44', court: 'ill' }),
+        full('765 | N.E.2d | 100', 'Cole v. Dean', { pin: '104', parallel: 0 }),
+      ],
+    ],
+    [
+      'Cole v Dean, 92 AD3d 436, 437, 938 NYS2d 40 (1st Dept 2012)',
+      [
+        full('92 | A.D.3d | 436', 'Cole v Dean', { pin: '437' }),
+        full('938 | N.Y.S.2d | 40', 'Cole v Dean', { parallel: 0, year: 2012 }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 2017-NMSC-004, ¶ 12, 388 P.3d 100.',
+      [
+        full('2017 | NMSC | 004', 'Cole v. Dean', { pin: '¶ 12', court: 'nm' }),
+        full('388 | P.3d | 100', 'Cole v. Dean', { parallel: 0 }),
+      ],
+    ],
+  ],
+  'New York, California, Illinois and Louisiana write in their own ways': [
+    [
+      'Cole v Dean (63 NY2d 582, 584 [1984])',
+      [full('63 | N.Y.2d | 582', 'Cole v Dean', { pin: '584', year: 1984, court: 'ny' })],
+    ],
+    [
+      'Cole v Dean (92 AD3d 436, 437 [1st Dept 2012])',
+      [full('92 | A.D.3d | 436', 'Cole v Dean', { pin: '437', year: 2012 })],
+    ],
+    [
+      '(see Cole v Dean, 92 AD3d 436, 437 [1st Dept 2012]; Ames v Burke, 12 Misc 3d 40 [Sup Ct, Kings County 2006])',
+      [
+        full('92 | A.D.3d | 436', 'Cole v Dean', { signal: 'see', year: 2012 }),
+        full('12 | Misc. 3d | 40', 'Ames v Burke', { year: 2006 }),
+      ],
+    ],
+    [
+      'Cole v Dean, 2021 NY Slip Op 01234(U), *3 (Sup Ct, NY County 2021)',
+      [full('2021 | NY Slip Op | 01234(U)', 'Cole v Dean', { pin: '*3' })],
+    ],
+    [
+      'Cole v. Dean, 2019 IL App (1st) 180123, ¶ 14; People v. Ames, 2020 IL 124999, ¶¶ 3–5; Cole v. Burke, 2018 IL App (2d) 170001-U',
+      [
+        full('2019 | IL App (1st) | 180123', 'Cole v. Dean', { pin: '¶ 14' }),
+        full('2020 | IL | 124999', 'People v. Ames', { pin: '¶¶ 3-5', court: 'ill' }),
+        full('2018 | IL App (2d) | 170001-U', 'Cole v. Burke'),
+      ],
+    ],
+    [
+      'People v. Cole (2016) 62 Cal.4th 808, 846, fn. 5.',
+      [full('62 | Cal. 4th | 808', 'People v. Cole', { pin: '846, fn. 5', year: 2016 })],
+    ],
+    [
+      '(In re Cole (2010) 50 Cal.4th 100, 105–106 & fn. 3 [so held].)',
+      [full('50 | Cal. 4th | 100', 'In re Cole', { pin: '105-106 & fn. 3', parentheticals: ['so held'] })],
+    ],
+    ['(Cole, supra, 50 Cal.4th at p. 106.)', [short(null, '106')]],
+    [
+      'State v. Cole, 2010-0432, p. 5 (La. App. 4 Cir. 5/12/10), 38 So. 3d 100, 104.',
+      [full('38 | So. 3d | 100', 'State v. Cole', { pin: '104', year: 2010, docket: '2010-0432' })],
+    ],
+    [
+      'Cole v. Dean, 05-0888 (La. 9/6/06), 938 So. 2d 40.',
+      [full('938 | So. 2d | 40', 'Cole v. Dean', { court: 'la', year: 2006 })],
+    ],
+  ],
+  'Early and special reporters': [
+    [
+      'Cole v. Dean, 6 U.S. (2 Cranch) 64, 118 (1804)',
+      [full('6 | U.S. | 64', 'Cole v. Dean', { text: '6 U.S. (2 Cranch) 64', pin: '118', year: 1804 })],
+    ],
+    [
+      'Cole v. Dean, 17 U.S. (4 Wheat.) 316 (1819); Cole v. Ames, 44 U.S. (3 How.) 40 (1845); Dean v. Ames, 70 U.S. (3 Wall.) 1 (1866)',
+      [
+        full('17 | U.S. | 316', 'Cole v. Dean'),
+        full('44 | U.S. | 40', 'Cole v. Ames'),
+        full('70 | U.S. | 1', 'Dean v. Ames'),
+      ],
+    ],
+    ['Cole v. Dean, 2 Cranch 64 (1804)', [full('2 | Cranch | 64', 'Cole v. Dean')]],
+    ['Cole v. Dean, 40 Mass. (23 Pick.) 40 (1839)', [full('40 | Mass. | 40', 'Cole v. Dean')]],
+    [
+      'Cole v. Dean, 6 F. Cas. 546 (C.C.E.D. Pa. 1823) (No. 3,230)',
+      [full('6 | F. Cas. | 546', 'Cole v. Dean', { year: 1823 })],
+    ],
+    [
+      'In re Cole, 512 B.R. 40, 44 (Bankr. D. Del. 2014); Cole v. Dean, 130 F.R.D. 40 (D.N.J. 1990)',
+      [
+        full('512 | B.R. | 40', 'In re Cole', { court: 'deb' }),
+        full('130 | F.R.D. | 40', 'Cole v. Dean', { court: 'njd' }),
+      ],
+    ],
+    [
+      'Cole v. Comm’r, T.C. Memo. 2012-14, at *5; Dean v. Comm’r, T.C. Summ. Op. 2015-3',
+      [
+        full('2012 | T.C. Memo. | 14', "Cole v. Comm'r", { pin: '*5' }),
+        full('2015 | T.C. Summ. Op. | 3', "Dean v. Comm'r"),
+      ],
+    ],
+    [
+      'Cole v. Dean, --- F.4th ----, 2024 WL 1111 (9th Cir. 2024)',
+      [full('2024 | WL | 1111', 'Cole v. Dean', { court: 'ca9' })],
+    ],
+    [
+      'Cole v. Dean, 600 U.S. ___, ___ (2023) (slip op., at 5)',
+      [full('600 | U.S. | ___', 'Cole v. Dean', { year: 2023 })],
+    ],
+    [
+      'Cole v. Dean, ___ U.S. ___, 143 S. Ct. 40, 44 (2023)',
+      [full('143 | S. Ct. | 40', 'Cole v. Dean', { pin: '44', year: 2023 })],
+    ],
+    [
+      'Cole v. Dean, 846F.2d746 (7th Cir. 1988); Ames v. Burke, 12 F. 3d 40 (1st Cir. 1993)',
+      [full('846 | F.2d | 746', 'Cole v. Dean'), full('12 | F.3d | 40', 'Ames v. Burke')],
+    ],
+    ['Cole v. Dean, 135 *355 Mass. 147', [full('135 | Mass. | 147', 'Cole v. Dean')]],
+    [
+      'Cole v. Dean, 2020 U.S. Dist. LEXIS 55555, at *12–13 (D. Mass. Mar. 2, 2020); Ames v. Burke, 2019 Cal. App. Unpub. LEXIS 12 (Cal. Ct. App. 2019)',
+      [
+        full('2020 | U.S. Dist. LEXIS | 55555', 'Cole v. Dean', { pin: '*12-13', court: 'mad' }),
+        full('2019 | Cal. App. Unpub. LEXIS | 12', 'Ames v. Burke'),
+      ],
+    ],
+  ],
+  'Statutes and regulations, listed, noted, lettered, with and without a sign': [
+    ['relief under 28 U.S.C. 1331 is plain', [law('statute', '1331', { reporter: 'U.S.C.', volume: '28' })]],
+    [
+      '15 U.S.C. §§ 78j(b), 78u-4(b)(1), and 78t(a)',
+      [
+        law('statute', '78j', { reporter: 'U.S.C.', volume: '15', pin: '(b)' }),
+        { kind: 'statute', pin: '(b)(1)' },
+        { kind: 'statute', pin: '(a)' },
+      ],
+    ],
+    ['42 U.S.C. §§ 1981, 1983 & 1985', [{ kind: 'statute' }, { kind: 'statute' }, { kind: 'statute' }]],
+    [
+      '5 U.S.C. § 552a(b)(3) (2018); 5 U.S.C. § 552 note',
+      [
+        { kind: 'statute', pin: '(b)(3)', year: 2018 },
+        { kind: 'statute', text: '5 U.S.C. § 552 note' },
+      ],
+    ],
+    [
+      'see 29 C.F.R. §§ 825.100–.125; 40 C.F.R. pt. 60, subpt. A; 20 C.F.R. § 404.1520(a)(4)(i)',
+      [{ kind: 'regulation' }, { kind: 'regulation' }, { kind: 'regulation', pin: '(a)(4)(i)' }],
+    ],
+    [
+      '17 C.F.R. § 230.144A(d)(1)',
+      [law('regulation', '230.144A', { reporter: 'C.F.R.', volume: '17', pin: '(d)(1)' })],
+    ],
+    [
+      'under CPLR 3211(a)(1), 3212, and 3016(b)',
+      [{ kind: 'statute', pin: '(a)(1)' }, { kind: 'statute' }, { kind: 'statute', pin: '(b)' }],
+    ],
+    [
+      'N.Y. C.P.L.R. 302(a)(1) (McKinney 2019); N.Y. Gen. Bus. Law § 349(h)',
+      [
+        { kind: 'statute', pin: '(a)(1)', year: 2019, jurisdiction: 'NY' },
+        { kind: 'statute', jurisdiction: 'NY' },
+      ],
+    ],
+    [
+      '(see CPLR 511[b]; General Business Law § 349; Penal Law § 125.25 [1])',
+      [{ kind: 'statute' }, { kind: 'statute' }, { kind: 'statute' }],
+    ],
+    [
+      '735 ILCS 5/2-619(a)(9) (West 2016); 720 ILCS 5/9-1',
+      [
+        { kind: 'statute', jurisdiction: 'IL', year: 2016 },
+        { kind: 'statute', jurisdiction: 'IL' },
+      ],
+    ],
+    [
+      'Tex. Civ. Prac. & Rem. Code Ann. § 74.351(b); Tex. Gov’t Code § 311.021',
+      [
+        { kind: 'statute', jurisdiction: 'TX', pin: '(b)' },
+        { kind: 'statute', jurisdiction: 'TX' },
+      ],
+    ],
+    [
+      'Fla. Stat. § 768.72 (2019); § 768.72(1), Fla. Stat. (2019)',
+      [
+        { kind: 'statute', jurisdiction: 'FL', year: 2019 },
+        { kind: 'statute', jurisdiction: 'FL' },
+      ],
+    ],
+    [
+      'R.C. 2953.08(G)(2); Ohio Rev. Code Ann. § 2953.08; Ohio Adm.Code 4123-3-09',
+      [
+        { kind: 'statute', jurisdiction: 'OH' },
+        { kind: 'statute', jurisdiction: 'OH' },
+        { kind: 'regulation', jurisdiction: 'OH' },
+      ],
+    ],
+    [
+      'Mass. Gen. Laws ch. 93A, § 9; G.L. c. 231, § 6F; M.G.L. c. 149, § 148',
+      [
+        { kind: 'statute', jurisdiction: 'MA' },
+        { kind: 'statute', jurisdiction: 'MA' },
+        { kind: 'statute', jurisdiction: 'MA' },
+      ],
+    ],
+    [
+      'RCW 9A.04.080(1); WAC 296-155-040; ORS 12.110; NRS 41.031; MCL 600.5805',
+      [
+        { kind: 'statute', jurisdiction: 'WA' },
+        { kind: 'regulation', jurisdiction: 'WA' },
+        { kind: 'statute', jurisdiction: 'OR' },
+        { kind: 'statute', jurisdiction: 'NV' },
+        { kind: 'statute', jurisdiction: 'MI' },
+      ],
+    ],
+    [
+      'O.C.G.A. § 9-11-56; OCGA § 51-12-5.1 (b); La. R.S. 9:2800.6; La. Civ. Code art. 2315',
+      [
+        { kind: 'statute', jurisdiction: 'GA' },
+        { kind: 'statute', jurisdiction: 'GA' },
+        { kind: 'statute', jurisdiction: 'LA' },
+        { kind: 'statute', jurisdiction: 'LA' },
+      ],
+    ],
+    [
+      '48 Fed. Reg. 9871, 9875 (1983); 85 Fed. Reg. 12,345, 12,350 (Mar. 3, 2020)',
+      [
+        { kind: 'regulation', pin: '9875', year: 1983 },
+        law('regulation', '12345', { reporter: 'Fed. Reg.', volume: '85', pin: '12,350', year: 2020 }),
+      ],
+    ],
+    [
+      'Pub. L. No. 111-148, § 1501, 124 Stat. 119, 242 (2010)',
+      [{ kind: 'statute' }, { kind: 'statute', pin: '242', year: 2010 }],
+    ],
+  ],
+  'Rules, constitutions, restatements, treatises, dockets': [
+    [
+      'Fed. R. Civ. P. 23(b)(3); Fed. R. App. P. 4(a)(1)(A); Fed. R. Evid. 801(d)(2)',
+      [{ kind: 'rule', pin: '(b)(3)' }, { kind: 'rule' }, { kind: 'rule' }],
+    ],
+    [
+      'Ill. S. Ct. R. 341(h)(7) (eff. Oct. 1, 2020); Ct. Ch. R. 23.1; App.R. 16(A)(7); Rule 56(c), SCRCP',
+      [
+        { kind: 'rule', jurisdiction: 'IL' },
+        { kind: 'rule', jurisdiction: 'DE' },
+        { kind: 'rule' },
+        { kind: 'rule', jurisdiction: 'SC' },
+      ],
+    ],
+    [
+      'Tex. R. App. P. 38.1; Cal. Rules of Court, rule 8.204(a)(1)(C); Pa.R.A.P. 1925(b); Crim.R. 11(C)',
+      [
+        { kind: 'rule', jurisdiction: 'TX' },
+        { kind: 'rule', jurisdiction: 'CA' },
+        { kind: 'rule', jurisdiction: 'PA' },
+        { kind: 'rule' },
+      ],
+    ],
+    [
+      'U.S. Const. art. I, § 8, cl. 3; U.S. Const. amend. XIV, § 1; Cal. Const., art. I, § 7',
+      [
+        { kind: 'constitution', jurisdiction: 'US' },
+        { kind: 'constitution', jurisdiction: 'US' },
+        { kind: 'constitution', jurisdiction: 'CA' },
+      ],
+    ],
+    [
+      'Article I, Section 16, of the Ohio Constitution bars it, as does Section 13 of Article I of the Texas Constitution.',
+      [
+        { kind: 'constitution', jurisdiction: 'OH' },
+        { kind: 'constitution', jurisdiction: 'TX' },
+      ],
+    ],
+    [
+      'Article IV, § 2 of the Pennsylvania Constitution; section 7 of article I of the California Constitution',
+      [
+        { kind: 'constitution', jurisdiction: 'PA' },
+        { kind: 'constitution', jurisdiction: 'CA' },
+      ],
+    ],
+    [
+      'Restatement (Second) of Contracts § 90 cmt. b (1981); Restatement (Third) of Agency § 2.01',
+      [{ kind: 'treatise', year: 1981 }, { kind: 'treatise' }],
+    ],
+    [
+      '5A Charles Alan Wright & Arthur R. Miller, Federal Practice and Procedure § 1216 (3d ed. 2004); 17A Am. Jur. 2d Contracts § 4; 88 C.J.S. Trial § 12',
+      [{ kind: 'treatise' }, { kind: 'treatise' }, { kind: 'treatise' }],
+    ],
+    [
+      'Cole v. Dean, No. 2:19-cv-00123, slip op. at 4 (D. Nev. May 3, 2020); Ames v. Burke, No. 19-1234 (9th Cir. June 2, 2021)',
+      [
+        { kind: 'docket', name: 'Cole v. Dean', court: 'nvd', year: 2020, docket: '2:19-cv-00123' },
+        { kind: 'docket', name: 'Ames v. Burke', court: 'ca9', year: 2021, docket: '19-1234' },
+      ],
+    ],
+    [
+      'Cole v. Dean, C.A. No. 2019-0123-JTL (Del. Ch. May 3, 2020)',
+      [{ kind: 'docket', name: 'Cole v. Dean', court: 'delch', year: 2020 }],
+    ],
+    [
+      'Jane Q. Poole, Harbors, 120 Harv. L. Rev. 1, 5 n.12 (2006). Poole, supra note 4, at 12.',
+      [
+        law('journal', '1', { reporter: 'Harv. L. Rev.', volume: '120', pin: '5 n.12', year: 2006 }),
+        { kind: 'supra', pin: '12', means: 0 },
+      ],
+    ],
+  ],
+  'Short names defined, signals whole': [
+    [
+      'See, e.g., Cole v. Dean, 12 F.3d 40 (1st Cir. 1993); see also Ames v. Burke, 13 F.3d 50 (1st Cir. 1994); but cf. In re Vale, 14 F.3d 60 (1st Cir. 1995).',
+      [
+        full('12 | F.3d | 40', 'Cole v. Dean', { signal: 'see, e.g.,' }),
+        full('13 | F.3d | 50', 'Ames v. Burke', { signal: 'see also' }),
+        full('14 | F.3d | 60', 'In re Vale', { signal: 'but cf.' }),
+      ],
+    ],
+    [
+      'See generally Cole v. Dean, 12 F.3d 40 (1st Cir. 1993). Contra Ames v. Burke, 13 F.3d 50 (1st Cir. 1994). But see Vale v. Holt, 14 F.3d 60 (1st Cir. 1995).',
+      [
+        full('12 | F.3d | 40', 'Cole v. Dean', { signal: 'see generally' }),
+        full('13 | F.3d | 50', 'Ames v. Burke', { signal: 'contra' }),
+        full('14 | F.3d | 60', 'Vale v. Holt', { signal: 'but see' }),
+      ],
+    ],
+    [
+      'Accord, e.g., Cole v. Dean, 12 F.3d 40 (1st Cir. 1993). Cf. id. at 44.',
+      [full('12 | F.3d | 40', 'Cole v. Dean', { signal: 'accord, e.g.,' }), id(0, { signal: 'cf.' })],
+    ],
+    [
+      'Cole v. Dean, 45 F.4th 100, 105 (2d Cir. 2022) (per curiam) (quoting Ruiz v. Tran, 410 U.S. 100, 103 (1973)).',
+      [
+        full('45 | F.4th | 100', 'Cole v. Dean', {
+          parentheticals: ['per curiam', 'quoting Ruiz v. Tran, 410 U.S. 100, 103 (1973)'],
+        }),
+        full('410 | U.S. | 100', 'Ruiz v. Tran', { within: 0, pin: '103' }),
+      ],
+    ],
+    [
+      'Harbor Mills, Inc. v. Dean, 12 F.3d 40 (1st Cir. 1993) [hereinafter Harbor I]. Harbor I, 12 F.3d at 44.',
+      [full('12 | F.3d | 40', 'Harbor Mills, Inc. v. Dean'), short(0, '44')],
+    ],
+  ],
 };
