@@ -9,6 +9,8 @@
     url: `https://preview.example/${name}`,
     darkTheme: query.get('theme') === 'dark',
     profile: query.get('profile') ?? undefined,
+    readOnly: query.get('readOnly') ?? undefined,
+    waits: query.has('waits'),
   });
   const script = document.createElement('script');
   script.src = '/taskpane.js';

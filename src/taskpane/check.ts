@@ -184,7 +184,7 @@ function markingMessages(marking: HostMarkingOutcome | BriefHostError, planned: 
       id: 'marking',
       intent: 'info',
       title: `${counted(marking.unplaced.length, 'citation has', 'citations have')} no mark in the document`,
-      text: 'They could not be framed without touching the text. Each one’s details say why.',
+      text: 'No frame could be put there without touching the text. The list says why.',
     },
   ];
 }

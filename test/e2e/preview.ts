@@ -70,6 +70,10 @@ export interface Look {
   readonly theme?: 'light' | 'dark';
   readonly forcedColors?: boolean;
   readonly profile?: string;
+  /** How the document refuses edits (`test/word-host/document.ts`). */
+  readonly readOnly?: 'enforced' | 'viewing';
+  /** Each request takes as long as it does in the profile's Word. */
+  readonly waits?: boolean;
 }
 
 /** The two halves of the preview: the drawn document and the pane, which stands 320 px wide. */
@@ -97,6 +101,8 @@ export async function openPreview(
   const query = new URLSearchParams({
     ...(look.theme && { theme: look.theme }),
     ...(look.profile && { profile: look.profile }),
+    ...(look.readOnly && { readOnly: look.readOnly }),
+    ...(look.waits && { waits: '' }),
   });
   await page.goto(`${url}?${query}`);
   const pane = page.frameLocator('#pane');

@@ -1,5 +1,5 @@
 /** The pane at 320 px: one column, a footer that stays, no horizontal scroll. Which parts stand depends on the state alone. */
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { FluentProvider, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { FLUENT_THEMES } from '../theme';
 import { PaneProvider, useHiddenStyles, usePane, usePaneState, type Pane } from './context';
@@ -42,16 +42,9 @@ function Column() {
   const styles = useStyles();
   const hidden = useHiddenStyles();
   const state = usePaneState();
-  const { commands, focus } = usePane();
-  // From anywhere in the pane: the next citation to decide on, with Shift the one before it.
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'F8' || state.work.kind === 'running' || state.results === null) return;
-    event.preventDefault();
-    focus.give({ to: 'details' });
-    void commands.openProblem(event.shiftKey ? -1 : 1);
-  };
+  useProblemKeys();
   return (
-    <div className={styles.column} onKeyDown={onKeyDown}>
+    <div className={styles.column}>
       {state.host.kind === 'ready' && <Ready />}
       {state.host.kind === 'unavailable' && <Unavailable problem={state.host.problem} />}
       {state.host.kind === 'waiting' && (
@@ -64,6 +57,22 @@ function Column() {
       </div>
     </div>
   );
+}
+
+/** F8 from anywhere in the pane: the next citation to decide on; with Shift the one before it. */
+function useProblemKeys(): void {
+  const { store, commands, focus } = usePane();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { work, results, settingsOpen } = store.get();
+      if (event.key !== 'F8' || work.kind === 'running' || results === null || settingsOpen) return;
+      event.preventDefault();
+      focus.give({ to: 'details' });
+      void commands.openProblem(event.shiftKey ? -1 : 1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [store, commands, focus]);
 }
 
 function Ready() {

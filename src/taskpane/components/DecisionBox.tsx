@@ -1,5 +1,5 @@
 /** What the reviewer decides about a citation that is marked: accept it, with a reason; see what was decided; decide again. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Button, Caption1, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import type { CitationReport } from '../../verifier/report';
 import { LONGEST_REASON, type Decision } from '../decisions';
@@ -7,6 +7,8 @@ import { usePane, usePaneState } from './context';
 
 const useStyles = makeStyles({
   box: {
+    flexBasis: '100%',
+    boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
     gap: '8px',
@@ -15,6 +17,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   line: { margin: 0 },
+  earlier: { margin: '0 0 8px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
@@ -25,13 +28,24 @@ export function DecisionBox(props: { readonly citation: CitationReport }) {
   const { decisions } = usePaneState();
   const { id, mark } = props.citation;
   const decided = decisions.decided[id];
-  if (decided !== undefined) return <Decided id={id} decision={decided} />;
-  return DECIDED_ON.has(mark) ? <Deciding id={id} earlier={decisions.earlier[id]} /> : null;
+  const isDecided = decided !== undefined;
+  const before = useRef(isDecided);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What the user pressed is gone; the focus goes to what stands in its place.
+    if (before.current !== isDecided) next.current?.focus();
+    before.current = isDecided;
+  }, [isDecided]);
+  if (isDecided) return <Decided id={id} decision={decided} again={next} />;
+  return DECIDED_ON.has(mark) ? <Deciding id={id} earlier={decisions.earlier[id]} ask={next} /> : null;
 }
 
-function Decided(props: { readonly id: string; readonly decision: Decision }) {
+type ButtonRef = RefObject<HTMLButtonElement | null>;
+
+function Decided(props: { readonly id: string; readonly decision: Decision; readonly again: ButtonRef }) {
   const styles = useStyles();
   const { commands } = usePane();
+  const { again } = props;
   const { reason, decidedAt } = props.decision;
   return (
     <section aria-label="Decision" className={styles.box}>
@@ -40,7 +54,7 @@ function Decided(props: { readonly id: string; readonly decision: Decision }) {
         {reason !== '' && `: ${reason}`}
       </p>
       <div>
-        <Button size="small" onClick={() => void commands.askAgain(props.id)}>
+        <Button ref={again} size="small" onClick={() => void commands.askAgain(props.id)}>
           Decide again
         </Button>
       </div>
@@ -48,22 +62,25 @@ function Decided(props: { readonly id: string; readonly decision: Decision }) {
   );
 }
 
-function Deciding(props: { readonly id: string; readonly earlier: Decision | undefined }) {
+function Deciding(props: {
+  readonly id: string;
+  readonly earlier: Decision | undefined;
+  readonly ask: ButtonRef;
+}) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
-  const ask = useRef<HTMLButtonElement>(null);
+  const { ask, earlier } = props;
   const asked = useRef(false);
   useEffect(() => {
     // The form was left without a decision: the focus returns to the button that opened it.
     if (!asking && asked.current) ask.current?.focus();
     asked.current = asking;
-  }, [asking]);
-  const { earlier } = props;
+  }, [asking, ask]);
   if (asking) return <Form id={props.id} first={earlier?.reason ?? ''} onLeave={() => setAsking(false)} />;
   return (
     <div>
       {earlier !== undefined && (
-        <Caption1 as="p" block className={styles.line}>
+        <Caption1 as="p" block className={styles.earlier}>
           Accepted {DATE.format(new Date(earlier.decidedAt))}, before the text around it or the result changed
           {earlier.reason !== '' && `: ${earlier.reason}`}
         </Caption1>

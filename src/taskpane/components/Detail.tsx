@@ -44,6 +44,7 @@ const useStyles = makeStyles({
   content: { padding: '12px 16px', display: 'flex', flexDirection: 'column', gap: '12px' },
   heading: { display: 'flex', gap: '8px', alignItems: 'center', margin: 0 },
   title: { ...typographyStyles.subtitle2, margin: 0, outlineStyle: 'none' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px' },
   line: { margin: 0 },
   reminder: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
@@ -94,12 +95,12 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
         {edited && <p className={styles.line}>{EDITED} What follows was found before.</p>}
         <p className={styles.line}>{fact(citation)}</p>
         <SuggestionLine citation={citation} edited={edited} />
-        <div>
+        <div className={styles.actions}>
           <Button size="small" onClick={() => void commands.jump(citation.id)}>
             Show in the document
           </Button>
+          {!edited && <DecisionBox key={citation.id} citation={citation} />}
         </div>
-        {!edited && <DecisionBox key={citation.id} citation={citation} />}
         {unplaced !== undefined && <Caption1>No mark in the document: {unplaced}</Caption1>}
         <BriefWords surroundings={results.surroundings[citation.id]} />
         <Reading citation={citation} report={results.report} />
