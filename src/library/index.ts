@@ -26,3 +26,4 @@ export type {
 } from './model';
 export { openLibrary, type OpenOptions } from './openLibrary';
 export { SAMPLE_SOURCE_NAME, starterOpinionFolders } from './starter/starterSource';
+export { countRequest, readUsage, type RequestCount, type Usage } from './usage';

@@ -8,7 +8,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
 import type { CaseLaw } from '../verifier/caseLaw';
-import { checkRequestSchema, type CitationChecker, type LibraryInfo } from '../verifier/report';
+import type { RequestCount } from '../library';
+import { checkRequestSchema, type CitationChecker, type LibraryInfo, type Status } from '../verifier/report';
 import { answerAsCiteCheck } from '../verifier/citeCheckReply';
 import { ServerFault, faultFor } from './faults';
 import { logRequests, type RequestLog } from './requestLog';
@@ -29,6 +30,8 @@ export interface Backend {
   readonly caseLaw: CaseLaw;
   readonly describe: () => Promise<LibraryInfo>;
   readonly log: RequestLog;
+  /** Told of every request that was answered; what it does with it is its own. */
+  readonly count?: (count: RequestCount) => void;
   /** Host names, without port, under which this backend may be addressed. */
   readonly hosts: readonly string[];
 }
@@ -70,7 +73,27 @@ function refuseMethod(context: Context, allow: string): Response {
 async function checkCitations(context: Context, backend: Backend): Promise<Response> {
   const body = await readBody(context, checkBodySchema);
   const checked = await backend.checker.check(body.citations, { signal: context.req.raw.signal });
-  return context.json({ ...checked, requestId: randomUUID() });
+  const textOf = new Map(body.citations.map(({ id, text }) => [id, text]));
+  const results = checked.results.map(({ id, status }) => ({ text: textOf.get(id) ?? id, status }));
+  return context.json({ ...checked, requestId: counted(context, backend, results) });
+}
+
+/** Counts one request and gives it an id, which its answer carries in the header X-Request-Id too. */
+function counted(
+  context: Context,
+  backend: Backend,
+  results: readonly { readonly text: string; readonly status: Status | null }[],
+): string {
+  const requestId = randomUUID();
+  context.header('X-Request-Id', requestId);
+  const notFound = results.filter(({ status }) => status === 'not_found');
+  backend.count?.({
+    requestId,
+    citationsChecked: results.filter(({ status }) => status !== null).length,
+    citationsNotFound: notFound.length,
+    fakesCaught: new Set(notFound.map(({ text }) => text)).size,
+  });
+  return requestId;
 }
 
 async function casePages(context: Context, backend: Backend): Promise<Response> {
@@ -85,7 +108,13 @@ async function casePages(context: Context, backend: Backend): Promise<Response> 
 
 async function verifyText(context: Context, backend: Backend): Promise<Response> {
   const body = await readBody(context, verifyBodySchema);
-  return context.json(await answerAsCiteCheck(body.text, backend.checker, context.req.raw.signal));
+  const report = await answerAsCiteCheck(body.text, backend.checker, context.req.raw.signal);
+  counted(
+    context,
+    backend,
+    report.checked.map(({ input, status }) => ({ text: input, status })),
+  );
+  return context.json(report);
 }
 
 async function readBody<Shape>(context: Context, schema: z.ZodType<Shape>): Promise<Shape> {

@@ -82,6 +82,27 @@ it('an address that is none is refused in one sentence', async () => {
   ]);
 });
 
+it('library stats adds up what was checked, by request', async () => {
+  const own = path.join(folder, 'counted');
+  const first = JSON.parse(
+    (await run(['check', brief, '--json', '--offline'], { home: own })).stdout,
+  ) as Report;
+  await run(['check', brief, '--json', '--offline'], { home: own });
+  const stats = JSON.parse((await run(['library', 'stats', '--json'], { home: own })).stdout) as {
+    usage: { recent: { requestId: string }[] };
+  };
+  expect(stats.usage).toMatchObject({
+    requests: 2,
+    citationsChecked: 4,
+    citationsNotFound: 2,
+    fakesCaught: 2,
+  });
+  expect(stats.usage.recent[1]?.requestId).toBe(first.requestId);
+  expect((await run(['library', 'stats'], { home: own })).stdout).toContain(
+    'Checked on this machine: 2 requests, 4 citations, 2 not found, 2 fakes caught',
+  );
+});
+
 it('library lookup takes a whole citation and says how what was meant differs', async () => {
   const { stdout } = await run(['library', 'lookup', 'Ashcroft v. Iqbal, 556 U.S. 626 (2009)'], { home });
   expect(stdout).toContain('556 U.S. 626 (2009): unverified');

@@ -80,6 +80,45 @@ describe('the verification backend', () => {
     });
   });
 
+  it('counts each request under the id that its answer carries, and no citation', async () => {
+    const counts: unknown[] = [];
+    const { app } = backend({
+      count: (count) => counts.push(count),
+      checker: {
+        check: (requests) =>
+          Promise.resolve({
+            requestId: 'x',
+            library: LIBRARY,
+            results: requests.map(({ id, text }) => ({
+              id,
+              status: text.startsWith('999') ? ('not_found' as const) : ('found' as const),
+              note: '',
+              candidates: 0,
+              evidence: [],
+              checks: [],
+            })),
+          }),
+      },
+    });
+    const citations = ['556 U.S. 662', '999 U.S. 1', '999 U.S. 1'].map((text, index) => ({
+      id: String(index),
+      text,
+    }));
+    const answer = await app.request('http://localhost/v1/citations/check', post({ citations }));
+    const { requestId } = (await answer.json()) as { requestId: string };
+    expect(answer.headers.get('x-request-id')).toBe(requestId);
+    const verified = await app.request('http://localhost/v1/verify', post({ text: 'See 999 U.S. 1.' }));
+    expect(counts).toEqual([
+      { requestId, citationsChecked: 3, citationsNotFound: 2, fakesCaught: 1 },
+      {
+        requestId: verified.headers.get('x-request-id'),
+        citationsChecked: 1,
+        citationsNotFound: 1,
+        fakesCaught: 1,
+      },
+    ]);
+  });
+
   it('gives one result a citation, each under the id it was asked with', async () => {
     const { app, asked } = backend();
     const body = {

@@ -1,5 +1,6 @@
 /** `check`: a brief in, a marked copy and a report out. */
 import { createHash } from 'node:crypto';
+import { countRequest } from '../../library';
 import { markDocx } from '../../brief/docx';
 import type { MarkingOutcome, UnplacedMark } from '../../brief/model';
 import { DEFAULT_COMMENT_POLICY, withComments, type CommentPolicy } from '../../verifier/comments';
@@ -34,6 +35,13 @@ export async function check(file: string, options: CheckOptions, signal: AbortSi
   const report = await checkFile(input, options, signal);
   signal.throwIfAborted();
   refuseStrayPicks(report, options.pick);
+  const { requestId, summary } = report;
+  countRequest(process.env, {
+    requestId,
+    citationsChecked: summary.checked,
+    citationsNotFound: summary.byStatus.not_found,
+    fakesCaught: summary.fabricated.length,
+  });
 
   const { blocks } = input.brief;
   const policy = options.comments ?? DEFAULT_COMMENT_POLICY;

@@ -8,6 +8,7 @@ import {
   dataFolder,
   openLibrary,
   opinionsSource,
+  readUsage,
   tableSource,
   type AddCapProgress,
   type ImportOutcome,
@@ -133,7 +134,8 @@ function outcomeSentence(outcome: ImportOutcome): string {
 export function libraryStats(options: LibraryOptions): Promise<void> {
   return withLibrary(options, async (library) => {
     const stats = await library.stats();
-    if (options.json) return printJson(stats);
+    const usage = readUsage(process.env);
+    if (options.json) return printJson({ ...stats, usage });
     print([
       `${stats.name}: ${stats.path}`,
       `${stats.cases} cases, ${stats.citations} citations, ${stats.opinions} opinions`,
@@ -141,6 +143,8 @@ export function libraryStats(options: LibraryOptions): Promise<void> {
       ...stats.sources.map(
         (source) => `  ${source.name} (${source.kind}, as of ${source.asOf}): ${source.cases} cases`,
       ),
+      `Checked on this machine: ${usage.requests} requests, ${usage.citationsChecked} citations, ` +
+        `${usage.citationsNotFound} not found, ${usage.fakesCaught} fakes caught`,
     ]);
   });
 }

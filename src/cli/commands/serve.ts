@@ -1,5 +1,6 @@
 /** `serve`: the verification backend and the pane on one port, until interrupted. */
 import path from 'node:path';
+import { countRequest } from '../../library';
 import { serve } from '../../server/serve';
 import { createChecker } from '../../verifier/checkCitations';
 import { liveSources } from '../liveSources';
@@ -22,6 +23,7 @@ export function serveBackend(options: ServeCommandOptions, signal: AbortSignal):
       {
         backend: {
           caseLaw: library,
+          count: (count) => countRequest(process.env, count),
           // The clock is asked anew for each request: a backend may run past a ceiling's last day.
           checker: {
             check: (...asked) =>
