@@ -265,6 +265,14 @@ function volumePage(
   return pageNumber(tokens, first, volume, row, law, asWritten, at, weak);
 }
 
+/** New York's "40 Misc.3d 1201(A)", "1201[U]": a decision printed in a table. */
+const isTableLetter = (tokens: Tokens, i: number): boolean =>
+  tokens.kindAt(i) === Kind.open &&
+  tokens.glued(i) &&
+  tokens.glued(i + 1) &&
+  tokens.kindAt(i + 2) === Kind.close &&
+  /^[AU]$/.test(tokens.norm(i + 1));
+
 function pageNumber(
   tokens: Tokens,
   first: number,
@@ -290,6 +298,9 @@ function pageNumber(
   ) {
     page += tokens.norm(end + 1);
     end += 2;
+  } else if (isTableLetter(tokens, end)) {
+    page += `(${tokens.norm(end + 1)})`;
+    end += 3;
   } else if (next === Kind.word && tokens.glued(end)) {
     const letters = tokens.norm(end);
     if (!/^(?:[A-Za-z]|[A-Z]{1,2})$/.test(letters) || letters === 'd') return null;

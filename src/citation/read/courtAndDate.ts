@@ -151,7 +151,7 @@ function findCourt(asWritten: string, reporter: ReporterRow | null): string | nu
   if (whole !== null) return whole;
   const plain = text
     .replace(/\s*[[(][^\])]*[\])]/g, '')
-    .replace(/\s*,?\s*(?:en banc|in banc|per curiam|mem\.|table|unpublished).*$/i, '');
+    .replace(/\s*,?\s*(?:(?:en |in )?banc|per curiam|mem\.|table|unpublished).*$/i, '');
   // Ohio's "9th Dist. Summit": the county is not the court's.
   const cuts = [
     plain,

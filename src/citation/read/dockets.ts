@@ -41,8 +41,37 @@ function docketToken(tokens: Tokens, i: number): boolean {
   return kind === Kind.word && (tokens.size(i) <= 5 || tokens.has(i, Flag.allCapitals) || tokens.glued(i));
 }
 
+/**
+ * "Cole v. Dean, 2015-CA-01234-COA, 200 So. 3d 12", "Cole v. Dean, 1:17-cv-00184, 2018 WL 1": a docket number without "No.", told by its
+ * dashes and letters, behind a comma. Looks at 16 tokens at most.
+ */
+function bareDocket(tokens: Tokens, end: number, limit: number): DocketSegment | null {
+  let dashes = 0;
+  let letters = 0;
+  let at = end - 1;
+  for (; at > limit && end - at < 16; at -= 1) {
+    const kind = tokens.kindAt(at);
+    if (kind === Kind.dash) dashes += 1;
+    else if (kind === Kind.word && tokens.size(at) <= 5) letters += 1;
+    else if (kind !== Kind.number && kind !== Kind.colon) return null;
+    if (!tokens.glued(at)) break;
+  }
+  if (
+    dashes < 2 ||
+    letters === 0 ||
+    tokens.kindAt(at) !== Kind.number ||
+    tokens.kindAt(at - 1) !== Kind.comma
+  )
+    return null;
+  return { docketNumber: docketText(tokens, at, end), first: at, number: at };
+}
+
 /** The docket segment that ends just before token `end` (a comma already stepped over), or null. Looks at 40 tokens at most. */
 export function docketBefore(tokens: Tokens, end: number, limit: number): DocketSegment | null {
+  return numberedDocket(tokens, end, limit) ?? bareDocket(tokens, end, limit);
+}
+
+function numberedDocket(tokens: Tokens, end: number, limit: number): DocketSegment | null {
   let at = end - 1;
   for (let steps = 0; at >= limit && steps < 40; steps += 1) {
     if (isNumberWord(tokens, at)) {

@@ -85,6 +85,12 @@ function betweenDivisions(context: BlockContext, draft: Draft, i: number): numbe
   if (draft.parentheticals.length === 0 || tokens.kindAt(i - 1) !== Kind.close) return i;
   if (!isDivision(tokens.partnerAt(i - 1))) return i;
   if (tokens.kindAt(i) === Kind.comma && isDivision(i + 1)) return i + 1;
+  // "514 (IV) *570 (92 SCt 2182)": a star page of the text that is quoted.
+  if (tokens.kindAt(i) === Kind.star && tokens.kindAt(i + 1) === Kind.number) {
+    if (tokens.kindAt(i + 2) !== Kind.open) return i;
+    draft.endToken = i + 2;
+    return i + 2;
+  }
   const end = noteEnd(tokens, tokens.kindAt(i) === Kind.comma ? i + 1 : i);
   if (end < 0 || tokens.kindAt(end) !== Kind.open) return i;
   if (draft.pincite)

@@ -206,7 +206,9 @@ function continuation(tokens: Tokens, i: number, rules: PinciteRules): number {
   let at = i;
   const direct = tokens.word(at);
   if (NOTE_WORDS.has(direct) && startsNote(tokens, at)) return at;
-  if (tokens.kindAt(at) === Kind.section || tokens.kindAt(at) === Kind.paragraph) return -1;
+  // "5 ¶ 7": the paragraph on the page, as the Federal Communications Commission cites its orders.
+  if (tokens.kindAt(at) === Kind.paragraph) return tokens.kindAt(at + 1) === Kind.number ? at : -1;
+  if (tokens.kindAt(at) === Kind.section) return -1;
   let comma = false;
   if (tokens.kindAt(at) === Kind.comma) {
     at += 1;

@@ -5,8 +5,9 @@
  */
 import type { Pincite } from '../model';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { constitutionPlace } from './constitutions';
 import { isYear } from './courtAndDate';
-import { plausibleAfterComma, readPincite, type PinciteRules } from './pincites';
+import { plausibleAfterComma, readPincite, type PinciteRules, type ReadPincite } from './pincites';
 
 export interface ReadShortForm {
   /** Token after the whole form ("Id. at 12"). */
@@ -73,7 +74,23 @@ function pinAfter(tokens: Tokens, i: number, rules: PinciteRules): { pincite: Pi
     tokens.has(at, Flag.spaceBefore)
   )
     return readPincite(tokens, at, rules);
-  return null;
+  return constitutionPin(tokens, at);
+}
+
+/** "Id. art. II, § 2, cl. 1", "Id. amend. XIV, § 1", "Id. cl. 3": a place in the constitution cited before. */
+function constitutionPin(tokens: Tokens, i: number): ReadPincite | null {
+  const clause = /^(?:cl|clause)$/.test(tokens.word(i));
+  const number = clause ? (tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1) : -1;
+  const clauseEnd = tokens.kindAt(number) === Kind.number ? number + 1 : -1;
+  const end = clause
+    ? clauseEnd
+    : /^(?:art|amend)$/.test(tokens.word(i))
+      ? (constitutionPlace(tokens, i)?.end ?? -1)
+      : -1;
+  if (end < 0 || !tokens.has(i, Flag.spaceBefore)) return null;
+  const span = [tokens.startAt(i), tokens.endAt(end - 1)] as const;
+  const text = tokens.text.slice(span[0], span[1]);
+  return { pincite: { text, span, pages: [], notes: [], paragraphs: [], sections: [text] }, end };
 }
 
 export interface ReadSupra extends ReadShortForm {

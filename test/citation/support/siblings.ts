@@ -1315,4 +1315,131 @@ export const SIBLINGS: Readonly<Record<string, readonly Form[]>> = {
       [full('12 | F.3d | 40', 'Harbor Mills, Inc. v. Dean'), short(0, '44')],
     ],
   ],
+
+  'Id. after laws, records, histories and strings': [
+    [
+      'In re Cole F., 353 Ill. App. 3d 883, 892 (2004). The Act (735 ILCS 5/2-1117 (West 2008)) lists factors: safety, ties. Id.',
+      [full('353 | Ill. App. 3d | 883', 'In re Cole F.'), { kind: 'statute', jurisdiction: 'IL' }, id(1)],
+    ],
+    [
+      'Cole v. Dean, 12 F.3d 40 (1st Cir. 1993). It reads: “No one shall.” 42 U.S.C. § 1973(a). Id. § 1973(b). Id. at 44.',
+      [
+        full('12 | F.3d | 40', 'Cole v. Dean'),
+        { kind: 'statute' },
+        id(1, { pin: '§ 1973(b)' }),
+        id(0, { pin: '44' }),
+      ],
+    ],
+    [
+      'See U.S. Const. art. I, § 8. Id. cl. 3. Id. art. II, § 2, cl. 1; id. amend. XIV, § 1.',
+      [
+        { kind: 'constitution' },
+        id(0, { pin: 'cl. 3' }),
+        id(0, { pin: 'art. II, § 2, cl. 1' }),
+        id(0, { pin: 'amend. XIV, § 1' }),
+      ],
+    ],
+    [
+      'See Restatement (Second) of Torts § 402A. Id. cmt. c. Id. § 402B.',
+      [{ kind: 'treatise' }, id(0), id(0, { pin: '§ 402B' })],
+    ],
+    [
+      'Cole v. Dean, 12 F.3d 40 (1st Cir. 1993). Compl. ¶¶ 3–5. See id. ¶ 7. Cole, 12 F.3d at 44. Id.',
+      [full('12 | F.3d | 40', 'Cole v. Dean'), { kind: 'record' }, id(1), short(0, '44'), id(0)],
+    ],
+    [
+      'H.R. Rep. No. 94-1476, at 5 (1976). Id. at 6; see also S. Rep. No. 94-473, at 3 (1975). Id.',
+      [{ kind: 'legislative' }, id(0), { kind: 'legislative' }, id(null)],
+    ],
+    [
+      'Cole v. Dean, 12 F.3d 40, 44 (1st Cir. 1993); accord id. at 45. Id.',
+      [full('12 | F.3d | 40', 'Cole v. Dean'), id(0), id(0)],
+    ],
+    [
+      '(See Cole v. Dean, 12 F.3d 40 (1st Cir. 1993).) (Id. at pp. 44–45.) (Ibid.; see id. at p. 46, fn. 3.)',
+      [
+        full('12 | F.3d | 40', 'Cole v. Dean'),
+        id(0, { pin: '44-45' }),
+        id(0),
+        id(0, { pin: '46, fn. 3', signal: 'see' }),
+      ],
+    ],
+    [
+      'United States v. Cole, 12 F.3d 40 (1st Cir. 1993); United States v. Dean, 13 F.3d 50 (1st Cir. 1994). Cole, 12 F.3d at 44. Dean, supra, at 56.',
+      [
+        full('12 | F.3d | 40', 'United States v. Cole'),
+        full('13 | F.3d | 50', 'United States v. Dean'),
+        short(0, '44'),
+        { kind: 'supra', means: 1, pin: '56' },
+      ],
+    ],
+  ],
+  'Forms of single courts and agencies': [
+    [
+      'Cole v. Dean, 40 Misc.3d 1201(A), 975 N.Y.S.2d 708 (Sup. Ct. Kings Cty. 2013).',
+      [
+        full('40 | Misc. 3d | 1201(A)', 'Cole v. Dean', { court: 'nysupct', year: 2013 }),
+        full('975 | N.Y.S.2d | 708', 'Cole v. Dean', { parallel: 0 }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 12 S.W.3d 40, 44 (Mo. banc 2000); Ames v. Burke, 13 S.W.3d 1 (Mo. App. E.D. 2000).',
+      [
+        full('12 | S.W.3d | 40', 'Cole v. Dean', { court: 'mo' }),
+        full('13 | S.W.3d | 1', 'Ames v. Burke', { court: 'moctapp' }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 2015-CA-01234-COA, 200 So. 3d 12 (Miss. Ct. App. 2016).',
+      [full('200 | So. 3d | 12', 'Cole v. Dean', { docket: '2015-CA-01234-COA', court: 'missctapp' })],
+    ],
+    [
+      'Cole v. Dean, 1:17-cv-00184-ABC, 2018 WL 12345, at *2 (D. Del. Feb. 1, 2018).',
+      [full('2018 | WL | 12345', 'Cole v. Dean', { docket: '1:17-cv-00184-ABC', court: 'ded', pin: '*2' })],
+    ],
+    [
+      'In re Cole, 18 FCC Rcd. 1, 5 ¶ 7 (2003); Acme, Inc., 350 N.L.R.B. 12, 14 n.3 (2007).',
+      [
+        full('18 | FCC Rcd | 1', 'In re Cole', { pin: '5 ¶ 7', year: 2003 }),
+        full('350 | N.L.R.B. | 12', 'Acme, Inc.', { pin: '14 n.3' }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 12 So.3d 40 (Fla. 3d DCA 2009); Ames v. Burke, 40 Fla. L. Weekly D123 (Fla. 1st DCA Jan. 5, 2015).',
+      [
+        full('12 | So. 3d | 40', 'Cole v. Dean', { court: 'fladistctapp' }),
+        full('40 | Fla. L. Weekly D | 123', 'Ames v. Burke', { year: 2015 }),
+      ],
+    ],
+    [
+      'Barker v. Wynn, 407 U. S. 514 (IV) *570 (92 SCt 2182, 33 LE2d 101) (1972).',
+      [
+        full('407 | U.S. | 514', 'Barker v. Wynn', { year: 1972 }),
+        full('92 | S. Ct. | 2182', 'Barker v. Wynn', { parallel: 0 }),
+        full('33 | L. Ed. 2d | 101', 'Barker v. Wynn', { parallel: 0 }),
+      ],
+    ],
+    [
+      'Cole v. Dean, 2020 UT 45, ¶ 12, 469 P.3d 100; State v. Ames, 2018 ND 5, ¶ 3; State v. Burke, 2019 WI 24, ¶ 5, 385 Wis. 2d 1.',
+      [
+        full('2020 | UT | 45', 'Cole v. Dean', { court: 'utah', pin: '¶ 12' }),
+        full('469 | P.3d | 100', 'Cole v. Dean'),
+        full('2018 | ND | 5', 'State v. Ames', { court: 'nd' }),
+        full('2019 | WI | 24', 'State v. Burke', { court: 'wis' }),
+        full('385 | Wis. 2d | 1', 'State v. Burke', { parallel: 3 }),
+      ],
+    ],
+    [
+      'Cole v. Dean, No. 22-451, slip op. at 12 (U.S. June 28, 2024).',
+      [{ kind: 'docket', name: 'Cole v. Dean', court: 'scotus', year: 2024, pin: '12', docket: '22-451' }],
+    ],
+    [
+      'Cole v. Dean, 300 Conn. 1, 12, 12 A.3d 40 (2011). Id., 15.',
+      [
+        full('300 | Conn. | 1', 'Cole v. Dean', { pin: '12' }),
+        full('12 | A.3d | 40', 'Cole v. Dean'),
+        id(0, { pin: '15' }),
+      ],
+    ],
+  ],
 };
