@@ -2,7 +2,7 @@
  * From places in text to ranges in Word: one `paragraph.search` for each distinct pair of paragraph and needle, many in one sync,
  * then the n-th exact hit. A place that the text has more often than Word finds it is asked for once more, with words around it.
  */
-import { contextQuery, pick, queryFor, type PlainQuery, type Query } from './needle';
+import { contextQuery, endWordsQuery, pick, queryFor, type PlainQuery, type Query } from './needle';
 import type { Refused, Target } from './plan';
 import { sameWords } from './wordText';
 import type { Story } from './stories';
@@ -57,7 +57,11 @@ export async function findRanges(
     work.progress(Math.min(at + SEARCHES_A_SYNC, targets.length), targets.length);
   }
   const second = await findInContext(unsure, stories, work);
-  return { found: inOrder([...found, ...second.found], targets), refused: [...refused, ...second.refused] };
+  const third = await findByEndWords(second.lost, stories, work);
+  return {
+    found: inOrder([...found, ...second.found, ...third.found], targets),
+    refused: [...refused, ...third.refused],
+  };
 }
 
 function inOrder(found: readonly Found[], targets: readonly Target[]): Found[] {
@@ -92,7 +96,7 @@ async function findInContext(
   targets: readonly Target[],
   stories: readonly Story[],
   work: Work,
-): Promise<{ found: Found[]; refused: Refused[] }> {
+): Promise<{ found: Found[]; lost: Target[] }> {
   const asked = targets.map((target) => {
     const query = contextQuery(target.wordText, target.span);
     const paragraph = paragraphOf(target, stories);
@@ -105,12 +109,47 @@ async function findInContext(
   });
   if (asked.some(({ around }) => around !== null)) await work.sync();
   const found: Found[] = [];
-  const refused: Refused[] = [];
+  const lost: Target[] = [];
   for (const { target, query, around, inner } of asked) {
     const whole = query && around && pick(query.around, around.items);
     const range = query && whole && inner && !inner.isNullObject ? pick(query.inner, inner.items) : null;
     if (range && sameWords(range.text, target.mark.text)) found.push({ target, range });
-    else refused.push({ mark: target.mark, reason: 'notFound' });
+    else lost.push(target);
   }
-  return { found, refused };
+  return { found, lost };
+}
+
+/** Third try: from the first word to the last, where what lies between reads as it should. Two syncs, for those few alone. */
+async function findByEndWords(
+  targets: readonly Target[],
+  stories: readonly Story[],
+  work: Work,
+): Promise<{ found: Found[]; refused: Refused[] }> {
+  const searches = new Map<string, Search>();
+  const queries = targets.map((target) => ({ target, query: endWordsQuery(target.wordText, target.span) }));
+  for (const { target, query } of queries) {
+    const paragraph = paragraphOf(target, stories);
+    for (const plain of query && paragraph ? [query.head, query.tail] : []) {
+      const hits = paragraph?.search(plain.needle, { matchCase: true });
+      hits?.load('items/text');
+      if (hits) searches.set(keyOf(target, plain), { hits });
+    }
+  }
+  if (searches.size > 0) await work.sync();
+  const between = queries.map(({ target, query }) => {
+    const range = query && rangeFor(target, query, searches);
+    range?.load('text');
+    return { target, range };
+  });
+  if (between.some(({ range }) => range !== null)) await work.sync();
+  const isRight = ({ target, range }: (typeof between)[number]): boolean =>
+    range !== null && sameWords(range.text, target.mark.text);
+  return {
+    found: between.flatMap((each) =>
+      each.range && isRight(each) ? [{ target: each.target, range: each.range }] : [],
+    ),
+    refused: between
+      .filter((each) => !isRight(each))
+      .map(({ target }) => ({ mark: target.mark, reason: 'notFound' })),
+  };
 }

@@ -112,6 +112,19 @@ export function contextQuery(wordText: string, [start, end]: Span): ContextQuery
 }
 
 /**
+ * For words that Word's find does not reach across, a field among them (a TA field between page and pincite, #5905): their first and
+ * their last word. Null for a single word.
+ */
+export function endWordsQuery(wordText: string, [start, end]: Span): EndsQuery | null {
+  const words = wordText.slice(start, end);
+  const [first, last] = [/^\S+/.exec(words)?.[0] ?? '', /\S+$/.exec(words)?.[0] ?? ''];
+  if (first.length + last.length >= words.length || !isSearchable(first) || !isSearchable(last)) return null;
+  const head = plainQuery(wordText, [start, start + first.length]);
+  const tail = plainQuery(wordText, [end - last.length, end]);
+  return head && tail ? { kind: 'ends', head, tail } : null;
+}
+
+/**
  * The hit that is meant: of those whose words are exactly the ones asked for (find takes curly for straight marks), the n-th, if
  * there are as many as the text has. Null: it would be a guess.
  */

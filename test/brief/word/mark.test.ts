@@ -126,8 +126,8 @@ describe('“could not place”, with the reason', () => {
   it.each<[string, string, string, string]>([
     [
       'notFound',
-      'a field inside the words',
-      run('410 ') + field('TA \\l "x"', '') + run('U.S. 113'),
+      'a field inside the last word',
+      run('410 U.S. 1') + field('TA \\l "x"', '') + run('13'),
       '410 U.S. 113',
     ],
     [
