@@ -65,6 +65,7 @@ function buildProgram(signal: AbortSignal, end: (code: ExitCode) => void): Comma
     .option('--report <file>', 'where the report goes: .html, .json or .csv')
     .option('--json', 'print the report as JSON, write only what was asked for')
     .option('--offline', 'ask no live source')
+    .option('--revises <report.json>', 'earlier report of this brief, before citations in it were replaced')
     .addOption(pick('<citation=case>', 'case meant by an ambiguous citation: ids from the report'))
     .addOption(
       new Option('--comments <which>', 'Word comments beside the marks of the main text')

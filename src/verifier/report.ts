@@ -300,5 +300,7 @@ export const reportSchema = z.object({
   citations: z.array(citationReportSchema),
   quotations: z.array(quotationReportSchema),
   summary: summarySchema,
+  /** Citations that were replaced since an earlier check: what was said of each, and the id of what stands there now. */
+  revisions: z.array(z.object({ before: citationReportSchema, after: z.string() })).optional(),
 });
 export type Report = z.infer<typeof reportSchema>;

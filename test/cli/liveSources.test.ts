@@ -150,3 +150,21 @@ describe('a pick', () => {
     expect(picked.stdout).toMatch(/^12 Ala\. 59: found – .*picked by the reviewer/);
   });
 });
+
+it('--revises keeps what an earlier report said of a citation that was replaced', async () => {
+  const [revised, earlier] = [path.join(folder, 'revised.txt'), path.join(folder, 'earlier.json')];
+  writeFileSync(revised, 'See Ashcroft v. Iqbal, 556 U.S. 626 (2009).');
+  writeFileSync(earlier, (await run(['check', revised, '--json'], { home })).stdout);
+  writeFileSync(revised, 'See Ashcroft v. Iqbal, 556 U.S. 662 (2009).');
+  const ended = await run(['check', revised, '--json', '--revises', earlier], { home });
+  const report = JSON.parse(ended.stdout) as Report;
+  expect(report.summary.revised).toBe(true);
+  expect(report.revisions).toMatchObject([
+    { before: { text: '556 U.S. 626' }, after: report.citations[0]?.id },
+  ]);
+  const stray = await run(['check', revised, '--json', '--revises', revised], { home });
+  expect([stray.code, stray.stderr]).toEqual([
+    2,
+    `cite-check: --revises ${revised} is no report of cite-check in JSON.\n`,
+  ]);
+});

@@ -4,6 +4,8 @@ import { readCitations } from '../../src/citation';
 import { assembleReport, type ReportInput } from '../../src/verifier/assembleReport';
 import { createChecker } from '../../src/verifier/checkCitations';
 import { LONGEST_TITLE, MARK_COLORS, plannedMarks, titleOf } from '../../src/verifier/marks';
+import { renderReport, renderSummary } from '../../src/verifier/render';
+import { asRevisionOf } from '../../src/verifier/revision';
 import { requestsFor } from '../../src/verifier/requests';
 import { reportSchema, type CitationReport, type Report } from '../../src/verifier/report';
 import type { QuotationMatch } from '../../src/quotation/model';
@@ -284,4 +286,38 @@ describe('the table of authorities against the body', () => {
       ),
     ).toEqual([]));
   it('a brief without a table says nothing', async () => expect(toaOf(await reportOn(BODY))).toEqual([]));
+});
+
+describe('a brief checked again after a citation was replaced by what was suggested', () => {
+  const before = () =>
+    reportOn([block('See Brosseau v. Haugen, 533 U.S. 194 (2004); 777 F.2d 1 (9th Cir. 1985).')]);
+  const after = () =>
+    reportOn([block('See Brosseau v. Haugen, 543 U.S. 194 (2004); 777 F.2d 1 (9th Cir. 1985).')]);
+
+  it('keeps both reports of it, and says so', async () => {
+    const revised = asRevisionOf(await before(), await after());
+    expect(reportSchema.safeParse(revised).error).toBeUndefined();
+    expect(revised.summary.revised).toBe(true);
+    const [first] = revised.citations;
+    expect(first).toMatchObject({ text: '543 U.S. 194', mark: 'found' });
+    expect(revised.revisions).toMatchObject([
+      {
+        before: { text: '533 U.S. 194', mark: 'mismatch', suggestion: { text: '543 U.S. 194' } },
+        after: first?.id,
+      },
+    ]);
+    for (const format of ['html', 'json'] as const)
+      expect(renderReport(revised, [], format)).toContain('533 U.S. 194');
+    expect(renderSummary(revised, [])).toContain('533 U.S. 194 (mismatch) → 543 U.S. 194 (found)');
+  });
+  it('earlier revisions stay', async () => {
+    const revised = asRevisionOf(await before(), await after());
+    expect(asRevisionOf(revised, await after()).revisions).toEqual(revised.revisions);
+    expect(asRevisionOf(revised, await after()).summary.revised).toBe(true);
+  });
+  it('is not said where nothing suggested stands in its place', async () => {
+    expect(asRevisionOf(await before(), await before()).summary.revised).toBe(false);
+    const other = await reportOn([block('See Brosseau v. Haugen, 12 Ala. 30 (2004).')]);
+    expect(asRevisionOf(await before(), other)).toEqual(other);
+  });
 });

@@ -1,5 +1,6 @@
 /** `check`: a brief in, a marked copy and a report out. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { countRequest } from '../../library';
 import { markDocx } from '../../brief/docx';
 import type { MarkingOutcome, UnplacedMark } from '../../brief/model';
@@ -8,7 +9,8 @@ import { plannedMarks } from '../../verifier/marks';
 import { checkBrief } from '../../verifier/checkBrief';
 import { createChecker } from '../../verifier/checkCitations';
 import { renderReport, renderSummary, type ReportFormat } from '../../verifier/render';
-import type { Report } from '../../verifier/report';
+import { reportSchema, type Report } from '../../verifier/report';
+import { asRevisionOf } from '../../verifier/revision';
 import { EXIT, UnusableInput, type ExitCode } from '../failure';
 import { besideBrief, guardOutput, readBriefFile, writeOutputs, type BriefFile, type Output } from '../files';
 import { liveSources } from '../liveSources';
@@ -26,13 +28,16 @@ export interface CheckOptions extends LibraryOptions {
   readonly exitCode?: boolean;
   /** By citation id: the case picked among the candidates. */
   readonly pick?: ReadonlyMap<string, string>;
+  readonly revises?: string;
 }
 
 /** @returns 0, or with --exit-code 1 where the report holds a stop or a major mismatch */
 export async function check(file: string, options: CheckOptions, signal: AbortSignal): Promise<ExitCode> {
   const input = await readBriefFile(file);
   const wanted = await wantedOutputs(input, options);
-  const report = await checkFile(input, options, signal);
+  const earlier = options.revises === undefined ? null : await readReport(options.revises);
+  const checked = await checkFile(input, options, signal);
+  const report = earlier === null ? checked : asRevisionOf(earlier, checked);
   signal.throwIfAborted();
   refuseStrayPicks(report, options.pick);
   const { requestId, summary } = report;
@@ -130,6 +135,16 @@ function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal)
 
 function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
+}
+
+/** An earlier report as `check --json` or `--report FILE.json` wrote it. */
+async function readReport(file: string): Promise<Report> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return reportSchema.parse(JSON.parse(text));
+  } catch {
+    throw new UnusableInput(`--revises ${file} is no report of cite-check in JSON.`);
+  }
 }
 
 /** A pick that nothing in the brief answers to would pass unseen. */

@@ -3,7 +3,14 @@
  * forced colours. It holds words of the brief and therefore stays where the brief is.
  */
 import type { Block } from '../../brief/model';
-import { REPORT_SCHEMA, type CitationReport, type Mark, type QuotationReport, type Report } from '../report';
+import {
+  REPORT_SCHEMA,
+  type CaseMatch,
+  type CitationReport,
+  type Mark,
+  type QuotationReport,
+  type Report,
+} from '../report';
 import { STYLE } from './style';
 import {
   CHECK_WORDS,
@@ -15,6 +22,7 @@ import {
   MARK_ORDER,
   MARK_WORDS,
   RESULT_WORDS,
+  revisionWords,
   VERDICT_WORDS,
 } from './words';
 
@@ -52,7 +60,7 @@ export function renderHtml(report: Report, blocks: readonly Block[]): string {
 <h1>Citations of ${name}</h1>
 ${facts(report)}
 ${tally(report)}
-${sections}
+${revisionList(report)}${sections}
 </main>
 </body>
 </html>
@@ -90,6 +98,16 @@ function tally(report: Report): string {
     `${summary.checked} checked, ${summary.citations - summary.checked} of kinds that are not checked.</p>` +
     `<ul class="tally">${counts}</ul>`
   );
+}
+
+/** What was replaced since the earlier check: what it was then, and what stands there now. */
+function revisionList(report: Report): string {
+  const items = (report.revisions ?? []).map(
+    (revision) => `<li>${escapeHtml(revisionWords(report, revision))}</li>`,
+  );
+  return items.length === 0
+    ? ''
+    : `<section class="revisions"><h2>Replaced since the earlier check</h2><ul>${items.join('')}</ul></section>\n`;
 }
 
 function section(report: Report, blocks: readonly Block[], mark: Mark): string {
@@ -141,9 +159,22 @@ function inContext(blocks: readonly Block[], citation: CitationReport): string {
   return `${escapeHtml(before)}<mark>${escapeHtml(text.slice(start, end))}</mark>${escapeHtml(after)}`;
 }
 
+/** The case that was found, or the candidates of an ambiguous citation with the ids by which one is picked. */
 function matchLine(citation: CitationReport): string {
-  if (citation.match === null) return '';
-  const { match } = citation;
+  if (citation.match !== null) {
+    const live = citation.evidence.find(({ rule }) => rule === 'live');
+    return `<p class="match">In ${escapeHtml(live?.source ?? 'the library')}: ${caseLine(citation.match)}</p>`;
+  }
+  const candidates = citation.matches ?? [];
+  if (candidates.length === 0) return '';
+  const items = candidates.map(
+    (match) =>
+      `<li>${caseLine(match)} <small>to pick it: --pick ${escapeHtml(`${citation.id}=${match.id}`)}</small></li>`,
+  );
+  return `<ul class="candidates">${items.join('')}</ul>`;
+}
+
+function caseLine(match: CaseMatch): string {
   const where = [match.citation.join(', '), match.court, match.date]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
@@ -152,7 +183,7 @@ function matchLine(citation: CitationReport): string {
     match.url !== null && isWebAddress(match.url)
       ? `<a href="${escapeHtml(match.url)}" rel="noreferrer">${name}</a>`
       : name;
-  return `<p class="match">In the library: ${linked} <small>${escapeHtml(where)}</small></p>`;
+  return `${linked} <small>${escapeHtml(where)}</small>`;
 }
 
 function isWebAddress(url: string): boolean {

@@ -1,7 +1,16 @@
 /** The readable summary of `check`: counts with named denominators, then each stop and mismatch with place, reason, evidence. */
 import type { Block } from '../../brief/model';
 import type { CitationReport, Mark, QuotationReport, Report } from '../report';
-import { counted, evidenceWords, factSentence, listed, MARK_ORDER, MARK_WORDS, VERDICT_WORDS } from './words';
+import {
+  counted,
+  evidenceWords,
+  factSentence,
+  listed,
+  MARK_ORDER,
+  MARK_WORDS,
+  revisionWords,
+  VERDICT_WORDS,
+} from './words';
 
 /** Plain text for a terminal, ending in a line break; `blocks` are the brief's. */
 export function renderSummary(report: Report, blocks: readonly Block[]): string {
@@ -29,9 +38,16 @@ export function renderSummary(report: Report, blocks: readonly Block[]): string 
       .join('\n'),
   );
   for (const mark of ['stop', 'mismatch'] as const) lines.push(...section(report, blocks, mark));
+  lines.push(...revisionLines(report));
   if (document.skipped.length > 0) lines.push('', `Not read: ${document.skipped.join('; ')}.`);
   lines.push('', MARK_WORDS.found.meaning);
   return `${lines.join('\n')}\n`;
+}
+
+/** What was replaced since the earlier check: what it was then, and what stands there now. */
+function revisionLines(report: Report): string[] {
+  const revised = (report.revisions ?? []).map((revision) => `  ${revisionWords(report, revision)}`);
+  return revised.length === 0 ? [] : ['', 'Replaced since the earlier check', ...revised];
 }
 
 function section(report: Report, blocks: readonly Block[], mark: Mark): string[] {

@@ -138,3 +138,14 @@ export function evidenceWords(evidence: Evidence, fact: string): string {
   const source = `${evidence.source}, ${evidence.asOf}`;
   return evidence.detail === fact ? source : `${evidence.detail} (${source})`;
 }
+
+/** "552 U.S. 544 (unverified) → 550 U.S. 544 (found)"; what was replaced again or taken out since is said to be gone. */
+export function revisionWords(
+  report: Report,
+  { before, after }: NonNullable<Report['revisions']>[number],
+): string {
+  const told = ({ text, mark }: CitationReport): string =>
+    `${text.replace(/\s+/g, ' ')} (${MARK_WORDS[mark].word.toLowerCase()})`;
+  const now = report.citations.find(({ id }) => id === after);
+  return `${told(before)} → ${now === undefined ? 'no longer in the brief' : told(now)}`;
+}
