@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Opinion } from '../../src/quotation/model';
 import { checkBrief } from '../../src/verifier/checkBrief';
 import { createChecker } from '../../src/verifier/checkCitations';
+import { originsIn } from '../../src/verifier/quotedWords';
 import type { Report } from '../../src/verifier/report';
 import { seeded, type Random } from '../random';
 import { makeExcerpt, type Excerpt, type RealQuotation } from './excerpts';
@@ -96,7 +97,7 @@ async function runOver(collection: Collection, options: RunOptions): Promise<Run
         hashText: async (text) => createHash('sha256').update(text).digest('hex'),
         checker,
         opinionOf,
-        quotedIn: (queries) => library.quotedIn(queries),
+        findOrigins: originsIn(library),
       },
     );
     const { user, system } = process.cpuUsage(before);

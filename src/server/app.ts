@@ -7,8 +7,9 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { z } from 'zod';
-import type { CaseLaw } from '../verifier/caseLaw';
+import type { CaseLaw, OriginIndex } from '../verifier/caseLaw';
 import type { RequestCount } from '../library';
+import { originsIn } from '../verifier/quotedWords';
 import { checkRequestSchema, type CitationChecker, type LibraryInfo, type Status } from '../verifier/report';
 import { answerAsCiteCheck } from '../verifier/citeCheckReply';
 import { ServerFault, faultFor } from './faults';
@@ -23,11 +24,21 @@ const CITATIONS_LIMIT = 5000;
 
 const checkBodySchema = z.object({ citations: z.array(checkRequestSchema).max(CITATIONS_LIMIT) });
 const verifyBodySchema = z.object({ text: z.string() });
+const originBodySchema = z.object({
+  queries: z
+    .array(
+      z.object({
+        shingles: z.array(z.number().int().min(0).max(0xffffffff)).max(64),
+        limit: z.number().int().min(1).max(20).default(5),
+      }),
+    )
+    .max(500),
+});
 const pageLabelSchema = z.string().max(40).optional();
 
 export interface Backend {
   readonly checker: CitationChecker;
-  readonly caseLaw: CaseLaw;
+  readonly caseLaw: CaseLaw & Partial<OriginIndex>;
   readonly describe: () => Promise<LibraryInfo>;
   readonly log: RequestLog;
   /** Told of every request that was answered; what it does with it is its own. */
@@ -47,6 +58,9 @@ export function createApp(backend: Backend): Hono {
   app.get('/v1/library', async (context) => context.json(await backend.describe()));
   app.post('/v1/citations/check', limitTo(CHECK_BODY_LIMIT), (context) => checkCitations(context, backend));
   app.get('/v1/cases/:id/pages', (context) => casePages(context, backend));
+  app.post('/v1/quotations/origin', limitTo(CHECK_BODY_LIMIT), (context) =>
+    quotationOrigins(context, backend),
+  );
   app.post('/v1/verify', limitTo(VERIFY_BODY_LIMIT), (context) => verifyText(context, backend));
 
   for (const { path, allow } of ROUTES) app.all(path, (context) => refuseMethod(context, allow));
@@ -62,6 +76,7 @@ const ROUTES = [
   { path: '/v1/library', allow: 'GET, HEAD' },
   { path: '/v1/citations/check', allow: 'POST' },
   { path: '/v1/cases/:id/pages', allow: 'GET, HEAD' },
+  { path: '/v1/quotations/origin', allow: 'POST' },
   { path: '/v1/verify', allow: 'POST' },
 ] as const;
 
@@ -104,6 +119,17 @@ async function casePages(context: Context, backend: Backend): Promise<Response> 
   const opinion = await backend.caseLaw.opinion(context.req.param('id') ?? '', from.data, to.data);
   if (opinion === null) throw new ServerFault('notFound', 'The library holds no opinion for this case.');
   return context.json(opinion);
+}
+
+/** Which opinions share fingerprints of words with each query; a library without the index shares none. */
+async function quotationOrigins(context: Context, { caseLaw }: Backend): Promise<Response> {
+  const { queries } = await readBody(context, originBodySchema);
+  const { quotedIn } = caseLaw;
+  const results =
+    quotedIn === undefined
+      ? queries.map(() => [])
+      : await originsIn({ quotedIn: (asked) => quotedIn.call(caseLaw, asked) })(queries);
+  return context.json({ results });
 }
 
 async function verifyText(context: Context, backend: Backend): Promise<Response> {

@@ -17,6 +17,7 @@ import { plannedMarks } from '../verifier/marks';
 import { counted, placeWords } from '../verifier/render/words';
 import type { CitationChecker, Report } from '../verifier/report';
 import { BACKEND_FAILURES } from '../verifier/sources/backend';
+import type { CompareQuotation, FindOrigins } from '../verifier/quotedWords';
 import packageJson from '../../package.json';
 import { subjectsOf } from './decisions';
 import { linesOf, surroundingsOf } from './results';
@@ -35,6 +36,8 @@ import { blockDigests, sha256 } from './digest';
 export interface Sources {
   readonly checker: CitationChecker;
   readonly opinionOf: (caseId: string, signal?: AbortSignal) => Promise<Opinion | null>;
+  readonly findOrigins?: FindOrigins;
+  readonly compare?: CompareQuotation;
 }
 
 export interface CheckOptions {
@@ -103,6 +106,8 @@ async function judge(reading: BriefReading, options: CheckOptions): Promise<Repo
         hashText: sha256,
         checker: sources.checker,
         opinionOf: sources.opinionOf,
+        ...(sources.findOrigins && { findOrigins: sources.findOrigins }),
+        ...(sources.compare && { compare: sources.compare }),
       },
       {
         signal,

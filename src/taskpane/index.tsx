@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openWordBrief } from '../brief/word';
 import { officeRibbon, registerCommands } from '../commands/commands';
-import { backendChecker, backendOpinions } from '../verifier/sources/backend';
 import { App } from './components/App';
 import type { Pane } from './components/context';
+import { openComparer, type WorkerPort } from './comparing';
 import { createController, type Controller } from './controller';
 import { createFocusHandover } from './focus';
 import { documentKey, documentName, storagePartition, waitForWord, watchShade } from './office';
+import { openPageCache } from './pageCache';
+import { sourcesAt } from './sources';
 import { INITIAL_STATE, reduce, type PaneEvent, type PaneState } from './state';
 import { openPaneStorage } from './storage';
 import { createStore, type Store } from './store';
@@ -21,14 +23,31 @@ const ready = new Promise<Controller | null>((resolve) => (attached = resolve));
 let controller = newController('');
 
 function newController(partition: string): Controller {
+  const storage = openPaneStorage(partition);
+  const pages = openPageCache(partition);
+  // One worker a check: it ends with the opinions that it holds when the next one begins.
+  let comparer = openComparer(startWorker);
   return createController({
     store,
-    storage: openPaneStorage(partition),
-    sourcesAt: (origin) => ({ checker: backendChecker(origin), opinionOf: backendOpinions(origin) }),
+    storage: {
+      ...storage,
+      forgetResults: async () =>
+        (await Promise.all([storage.forgetResults(), pages.clear()])).every((isForgotten) => isForgotten),
+    },
+    sourcesAt: (origin) => {
+      comparer.close();
+      comparer = openComparer(startWorker);
+      return sourcesAt(origin, { pages, compare: comparer.compare });
+    },
     paneOrigin: location.origin,
     now: () => new Date(),
     reload: () => location.reload(),
   });
+}
+
+/** Bundled as a file of its own beside the pane's. */
+function startWorker(): WorkerPort {
+  return new Worker(/* webpackChunkName: "quotations" */ new URL('./quotation.worker.ts', import.meta.url));
 }
 
 async function start(): Promise<void> {

@@ -50,3 +50,7 @@ export function destinationOf(
   const origin = url?.origin ?? paneOrigin;
   return { origin, host: url?.host ?? origin, isThisComputer: LOCAL_HOSTS.has(url?.hostname ?? '') };
 }
+
+/** Whether an address is one of this very computer. */
+export const isThisComputer = (address: string): boolean =>
+  LOCAL_HOSTS.has(parseUrl(address)?.hostname ?? '');

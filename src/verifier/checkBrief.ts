@@ -8,8 +8,7 @@ import type { Citation } from '../citation/model';
 import { readQuotations } from '../quotation';
 import type { Opinion } from '../quotation/model';
 import { assembleReport } from './assembleReport';
-import type { OriginIndex } from './caseLaw';
-import { compareQuotedWords } from './quotedWords';
+import { compareQuotedWords, type CompareQuotation, type FindOrigins } from './quotedWords';
 import { citationsById, requestsFor, type Picks } from './requests';
 import type { CaseMatch, CheckReply, CheckResult, CitationChecker, Report } from './report';
 
@@ -23,7 +22,9 @@ export interface BriefCheck {
   /** The opinion of a case as pages; null where no text is held. May reject: the words are then not told. */
   readonly opinionOf: (caseId: string, signal?: AbortSignal) => Promise<Opinion | null>;
   /** Which other cases may have words that the case cited lacks; absent where nothing can say. May reject. */
-  readonly quotedIn?: OriginIndex['quotedIn'];
+  readonly findOrigins?: FindOrigins;
+  /** Where quotations are compared; absent: here. */
+  readonly compare?: CompareQuotation;
 }
 
 export type CheckStep = 'reading' | 'checking' | 'comparing';
@@ -76,7 +77,8 @@ export async function checkBrief(
     citations,
     cases: caseByCitation(reply),
     opinionOf: using.opinionOf,
-    ...(using.quotedIn && { quotedIn: using.quotedIn }),
+    ...(using.findOrigins && { findOrigins: using.findOrigins }),
+    ...(using.compare && { compare: using.compare }),
     ...(signal && { signal }),
     onProgress: (done, total) => onProgress?.({ step: 'comparing', done, total }),
   });

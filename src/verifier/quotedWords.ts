@@ -4,9 +4,9 @@
  * Nothing is called absent before that search.
  */
 import type { Citation } from '../citation/model';
-import { compareQuotation, quotationShingles } from '../quotation';
+import { compareQuotation, quotationShingles, type QuotationQuestion } from '../quotation';
 import type { Opinion, Quotation, QuotationMatch, QuoteOrigin } from '../quotation/model';
-import type { OriginCandidate, OriginIndex } from './caseLaw';
+import type { OriginIndex, OriginQuery } from './caseLaw';
 import type { CaseMatch } from './report';
 import { antecedentOf, citationsById, isReferring } from './requests';
 
@@ -15,13 +15,44 @@ export interface MatchedQuotation {
   readonly match: QuotationMatch;
 }
 
+/** A case that may have the words, as it is shown. */
+export interface FoundOrigin {
+  readonly case: { readonly id: string; readonly name: string; readonly citation: readonly string[] };
+  readonly shared: number;
+}
+
+/** Asks which opinions may hold words; one answer a query, the likeliest first. */
+export type FindOrigins = (queries: readonly OriginQuery[]) => Promise<readonly (readonly FoundOrigin[])[]>;
+
+/** The question to an index of opinions' words. */
+export const originsIn =
+  (index: OriginIndex): FindOrigins =>
+  async (queries) =>
+    (await index.quotedIn(queries)).map((list) =>
+      list.map(({ case: { id, name, citations }, shared }) => ({
+        case: { id, name, citation: citations },
+        shared,
+      })),
+    );
+
+/** Compares one quotation with one opinion, here or in a worker; the case's id tells opinions apart. */
+export type CompareQuotation = (
+  caseId: string,
+  opinion: Opinion,
+  question: Omit<QuotationQuestion, 'opinion'>,
+) => Promise<QuotationMatch>;
+
+const compareHere: CompareQuotation = (_, opinion, question) =>
+  Promise.resolve(compareQuotation({ ...question, opinion }));
+
 export interface WordsToCompare {
   readonly quotations: readonly Quotation[];
   readonly citations: readonly Citation[];
   /** The case whose text serves each citation id. */
   readonly cases: ReadonlyMap<string, CaseMatch>;
   readonly opinionOf: (caseId: string, signal?: AbortSignal) => Promise<Opinion | null>;
-  readonly quotedIn?: OriginIndex['quotedIn'];
+  readonly findOrigins?: FindOrigins;
+  readonly compare?: CompareQuotation;
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -56,7 +87,11 @@ export async function compareQuotedWords(words: WordsToCompare): Promise<readonl
     const match =
       citation === undefined || record === undefined
         ? cannotTell(UNATTRIBUTED)
-        : compareOne(quotation, citation, await opinionOf(record.id), pinciteIn(record, citation, books));
+        : await compareOne(words, record.id, await opinionOf(record.id), {
+            quote: quotation.text,
+            pincite: pinciteIn(record, citation, books),
+            parentheticals: [...citation.parentheticals, ...(quotation.parentheticals ?? [])],
+          });
     matched.push({ quotation, match });
   }
   onProgress?.(quotations.length, quotations.length);
@@ -73,20 +108,15 @@ function keptOpinions({ opinionOf, signal }: WordsToCompare): (caseId: string) =
   };
 }
 
-function compareOne(
-  quotation: Quotation,
-  citation: Citation,
+async function compareOne(
+  { compare = compareHere }: WordsToCompare,
+  caseId: string,
   opinion: Held,
-  pincite: string | null,
-): QuotationMatch {
+  question: Omit<QuotationQuestion, 'opinion'>,
+): Promise<QuotationMatch> {
   if (opinion === 'failed') return cannotTell(NO_ANSWER);
   if (opinion === null) return cannotTell(NO_TEXT);
-  return compareQuotation({
-    quote: quotation.text,
-    pincite,
-    parentheticals: [...citation.parentheticals, ...(quotation.parentheticals ?? [])],
-    opinion,
-  });
+  return compare(caseId, opinion, question);
 }
 
 const bookOf = ({ volume, reporter }: Citation): string | null =>
@@ -152,20 +182,16 @@ async function searchElsewhere(
   for (const [at, one] of missing.entries()) {
     words.signal?.throwIfAborted();
     const own = one.quotation.citation === null ? undefined : words.cases.get(one.quotation.citation);
-    const indexed = (listed[at] ?? []).map(({ case: { id, name, citations } }) => ({
-      id,
-      name,
-      citation: citations,
-    }));
+    const indexed = (listed[at] ?? []).map((one) => one.case);
     // The index says which of the brief's own cases are worth a look, too; without one all of them are.
     const inBrief =
-      words.quotedIn === undefined ? [...cited.values()] : indexed.filter(({ id }) => cited.has(id));
+      words.findOrigins === undefined ? [...cited.values()] : indexed.filter(({ id }) => cited.has(id));
     for (const record of [
       ...inBrief,
       ...indexed.filter(({ id }) => !cited.has(id)).slice(0, MOST_CANDIDATES),
     ]) {
       if (record.id === own?.id) continue;
-      const match = compareElsewhere(one, record, await opinionOf(record.id));
+      const match = await compareElsewhere(one, record, await opinionOf(record.id), words);
       if (match === null) continue;
       found.set(one, match);
       break;
@@ -176,11 +202,11 @@ async function searchElsewhere(
 
 async function askIndex(
   missing: readonly MatchedQuotation[],
-  { quotedIn }: WordsToCompare,
-): Promise<readonly (readonly OriginCandidate[])[]> {
-  if (quotedIn === undefined) return [];
+  { findOrigins }: WordsToCompare,
+): Promise<readonly (readonly FoundOrigin[])[]> {
+  if (findOrigins === undefined) return [];
   // An index that cannot be asked takes a kindness away and no finding.
-  return quotedIn(
+  return findOrigins(
     missing.map(({ quotation }) => ({
       shingles: quotationShingles(quotation.text),
       limit: MOST_CANDIDATES * 3,
@@ -188,24 +214,18 @@ async function askIndex(
   ).catch(() => []);
 }
 
-interface NamedCase {
-  readonly id: string;
-  readonly name: string;
-  readonly citation: readonly string[];
-}
-
 /** The finding that another case has the words, exactly; null where it does not. */
-function compareElsewhere(
+async function compareElsewhere(
   { quotation, match }: MatchedQuotation,
-  record: NamedCase,
+  record: FoundOrigin['case'],
   opinion: Held,
-): QuotationMatch | null {
+  { compare = compareHere }: WordsToCompare,
+): Promise<QuotationMatch | null> {
   if (opinion === null || opinion === 'failed') return null;
-  const there = compareQuotation({
+  const there = await compare(record.id, opinion, {
     quote: quotation.text,
     pincite: null,
     parentheticals: quotation.parentheticals ?? [],
-    opinion,
   });
   const exact = there.verdict === 'verbatim' || there.verdict === 'licensed' || there.verdict === 'elsewhere';
   if (!exact) return null;

@@ -70,6 +70,7 @@ describe('the verification backend', () => {
     ['DELETE', '/v1/citations/check', 'POST'],
     ['OPTIONS', '/v1/verify', 'POST'],
     ['GET', '/v1/verify', 'POST'],
+    ['GET', '/v1/quotations/origin', 'POST'],
     ['PATCH', '/v1/cases/7/pages', 'GET, HEAD'],
   ])('%s %s is the wrong method, and the answer says which is right', async (method, path, allow) => {
     const { app } = backend();
@@ -211,5 +212,47 @@ describe('the verification backend', () => {
     const reply = await app.request('http://localhost/v2/anything');
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ error: { code: 'notFound' } });
+  });
+});
+
+describe('POST /v1/quotations/origin', () => {
+  const record = { id: 'iqbal', name: 'Ashcroft v. Iqbal', citations: ['556 U.S. 662'] };
+
+  it('names the cases that share fingerprints of words, each query by itself', async () => {
+    const { app } = backend({
+      caseLaw: {
+        ...caseLaw,
+        quotedIn: (queries) =>
+          Promise.resolve(
+            queries.map(({ shingles }) =>
+              shingles.includes(5) ? [{ case: { ...record } as never, shared: 1 }] : [],
+            ),
+          ),
+      },
+    });
+    const answer = await app.request(
+      'http://localhost/v1/quotations/origin',
+      post({ queries: [{ shingles: [5, 6] }, { shingles: [7] }] }),
+    );
+    expect(await answer.json()).toEqual({
+      results: [
+        [{ case: { id: 'iqbal', name: 'Ashcroft v. Iqbal', citation: ['556 U.S. 662'] }, shared: 1 }],
+        [],
+      ],
+    });
+  });
+
+  it('a library without the index names none; numbers that are no fingerprints are refused', async () => {
+    const { app } = backend();
+    const none = await app.request(
+      'http://localhost/v1/quotations/origin',
+      post({ queries: [{ shingles: [5] }] }),
+    );
+    expect(await none.json()).toEqual({ results: [[]] });
+    const bad = await app.request(
+      'http://localhost/v1/quotations/origin',
+      post({ queries: [{ shingles: [-1] }] }),
+    );
+    expect(bad.status).toBe(400);
   });
 });

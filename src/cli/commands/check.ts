@@ -7,6 +7,7 @@ import type { MarkingOutcome, UnplacedMark } from '../../brief/model';
 import { DEFAULT_COMMENT_POLICY, withComments, type CommentPolicy } from '../../verifier/comments';
 import { plannedMarks } from '../../verifier/marks';
 import { checkBrief } from '../../verifier/checkBrief';
+import { originsIn } from '../../verifier/quotedWords';
 import { createChecker } from '../../verifier/checkCitations';
 import { renderReport, renderSummary, type ReportFormat } from '../../verifier/render';
 import { reportSchema, type Report } from '../../verifier/report';
@@ -120,7 +121,7 @@ function checkFile(input: BriefFile, options: CheckOptions, signal: AbortSignal)
           live: liveSources(process.env, options.offline),
         }),
         opinionOf: (caseId) => library.opinion(caseId),
-        quotedIn: (queries) => library.quotedIn(queries),
+        findOrigins: originsIn(library),
       },
       {
         signal,

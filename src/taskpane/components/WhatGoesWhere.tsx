@@ -32,7 +32,10 @@ export function WhatGoesWhere(props: {
   const rows: readonly (readonly [string, string])[] = [
     ['The brief’s text', 'Nowhere. It is read in this pane.'],
     ['Each citation’s own words: volume, reporter, page, name, court, year', `${backend}${onward}`],
-    ['Results and settings', 'Kept on this computer. Settings has a button to forget them.'],
+    [
+      'Results, settings and opinions fetched',
+      'Kept on this computer. Settings has a button to forget them.',
+    ],
     ['In the document', 'A frame with a short title around each citation, until you remove all marks.'],
     ['office.js', 'Loaded from Microsoft, as in every Word add-in. No text of the brief goes with it.'],
   ];

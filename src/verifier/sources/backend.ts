@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Opinion } from '../../quotation/model';
+import type { FindOrigins } from '../quotedWords';
 import {
   checkReplySchema,
   type CheckReply,
@@ -189,7 +190,8 @@ export function backendChecker(address: string, options: BackendOptions = {}): C
   };
 }
 
-const opinionSchema = z.object({
+/** An opinion as the backend gives it. */
+export const opinionSchema = z.object({
   complete: z.boolean(),
   ocr: z.boolean(),
   parts: z.array(
@@ -219,5 +221,36 @@ export function backendOpinions(
     const opinion = opinionSchema.safeParse(body);
     if (!opinion.success) throw new BackendError('notUnderstood');
     return opinion.data;
+  };
+}
+
+const originReplySchema = z.object({
+  results: z.array(
+    z.array(
+      z.object({
+        case: z.object({ id: z.string(), name: z.string(), citation: z.array(z.string()) }),
+        shared: z.number(),
+      }),
+    ),
+  ),
+});
+
+/**
+ * Asks the backend which opinions may hold words (`POST /v1/quotations/origin`): only fingerprints are sent, from which the words cannot
+ * be read. Throws BackendError where it could not be asked.
+ */
+export function backendOrigins(address: string, options: BackendOptions = {}): FindOrigins {
+  return async (queries) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ queries }),
+    };
+    const { status, body } = await askBackend(address, '/v1/quotations/origin', init, options);
+    const failure = failureOf(status);
+    if (failure !== null) throw new BackendError(failure);
+    const reply = originReplySchema.safeParse(body);
+    if (!reply.success) throw new BackendError('notUnderstood');
+    return reply.data.results;
   };
 }
