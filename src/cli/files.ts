@@ -69,6 +69,9 @@ function parseBrief(
 }
 
 function decodeUtf8(file: string, bytes: Uint8Array): string {
+  // Every other byte of English in UTF-16 is NUL, and UTF-8 allows it: such a text would be read as letters set apart.
+  if (bytes.includes(0))
+    throw new UnusableInput(`${file} is not text in UTF-8: it looks like UTF-16; save it as UTF-8 first.`);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -143,7 +146,26 @@ export async function writeOutputs(outputs: readonly Output[]): Promise<void> {
     }
     for (const { temporary, final } of staged) await rename(temporary, final);
   } catch (error) {
-    await Promise.all(staged.map(({ temporary }) => rm(temporary, { force: true })));
-    throw error;
+    await Promise.all(staged.map(({ temporary }) => rm(temporary, { force: true }).catch(() => undefined)));
+    throw writeFailure(error, staged.at(-1)?.final ?? '');
   }
 }
+
+/** A fault of the file system as one of the output that the user named, not of its temporary neighbour. */
+function writeFailure(error: unknown, output: string): unknown {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('syscall' in error))
+    return error;
+  const reason = WRITE_REASONS[String(error.code)] ?? `the system reports ${String(error.code)}`;
+  return new UnusableInput(`${output} cannot be written: ${reason}.`);
+}
+
+const NOT_ALLOWED = 'this user may not write into its folder';
+/** One row a code of libuv that writing can end with. */
+const WRITE_REASONS: Readonly<Record<string, string>> = {
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  ENOENT: 'its folder takes no files',
+  EROFS: 'its folder lies on a read-only file system',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+};

@@ -39,7 +39,7 @@ export function libraryOver(store: CaseStore, path: string, fileName: string): L
     const starterOnly =
       totals.sources.length > 0 &&
       totals.sources[0]?.kind === 'starter' &&
-      totals.sources.every(({ name }) => STARTER_NAMES.has(name));
+      totals.sources.every(comesWithTheProgram);
     const asOf = newest(totals.sources.map((source) => source.asOf));
     return { name: starterOnly ? 'starter' : fileName, path, asOf, ...totals };
   };
@@ -90,3 +90,7 @@ export function libraryOver(store: CaseStore, path: string, fileName: string): L
 
 /** Sources that come with the program; a library of these alone is called "starter". */
 const STARTER_NAMES: ReadonlySet<string> = new Set(['starter', 'sample opinions']);
+
+export function comesWithTheProgram({ name }: { readonly name: string }): boolean {
+  return STARTER_NAMES.has(name);
+}

@@ -5,11 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LibraryError } from './errors';
-import { libraryOver, type Library } from './library';
+import { comesWithTheProgram, libraryOver, type Library } from './library';
 import { defaultLibraryPath, type Environment } from './location';
 import { isPostgresAddress } from './postgres/connection';
 import { openPostgresStore } from './postgres/postgresStore';
+import { holdsOnly } from './sqlite/connection';
 import { createLibraryFile, openSqliteStore } from './sqlite/sqliteStore';
+import type { CaseStore } from './store';
 import { LANDMARK_CASES_AS_OF } from './starter/landmarkCases';
 import { starterSources } from './starter/starterSource';
 
@@ -39,9 +41,25 @@ export async function openLibrary(options: OpenOptions): Promise<Library> {
     if (named === undefined) await createLibraryFile(file, await starterSources(), now);
     else if (!create) throw new LibraryError({ kind: 'missing', path: named });
   }
-  const library = libraryOver(openSqliteStore(file, now), file, path.basename(file).replace(/\.[^.]+$/, ''));
+  const store = await openStore(file, now, named === undefined);
+  const library = libraryOver(store, file, path.basename(file).replace(/\.[^.]+$/, ''));
   if (named === undefined) await bringStarterUpToDate(library);
   return library;
+}
+
+/**
+ * Opens the file. The library of this user (`own`) that another version of the program made is made anew where it holds nothing but what
+ * came with the program; whatever the user imported is never thrown away.
+ */
+async function openStore(file: string, now: () => Date, own: boolean): Promise<CaseStore> {
+  try {
+    return openSqliteStore(file, now);
+  } catch (error) {
+    const isOther = error instanceof LibraryError && error.problem.kind === 'otherVersion';
+    if (!own || !isOther || !holdsOnly(file, comesWithTheProgram)) throw error;
+    await createLibraryFile(file, await starterSources(), now, { replace: true });
+    return openSqliteStore(file, now);
+  }
 }
 
 /**

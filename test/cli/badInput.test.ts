@@ -43,6 +43,12 @@ const BAD_BRIEFS: readonly (readonly [what: string, name: string, bytes: Buffer 
     ['text under the name of a .docx', 'text.docx', 'Miranda v. Arizona, 384 U.S. 436 (1966).', /Word|zip/i],
     ['an empty text file', 'empty.txt', '', /empty/i],
     ['text that is not UTF-8', 'latin.txt', Buffer.from([0x53, 0xe9, 0x65]), /UTF-8/],
+    [
+      'text in UTF-16 without its mark',
+      'wide.txt',
+      Buffer.from('See 556 U.S. 662 (2009).', 'utf16le'),
+      /UTF-16/,
+    ],
     ['blocks that are not JSON', 'broken.blocks.json', '{"blocks": [', /JSON/],
     ['blocks of another shape', 'shape.blocks.json', '{"blocks": [{"part": "margin"}]}', /part|blocks/i],
     ['a file of another kind', 'brief.pdf', '%PDF-1.7', /\.docx/],

@@ -112,6 +112,7 @@ describe('a table of citations', () => {
       '/nowhere/at/all.tsv: there is no such file; nothing was imported.',
     );
     const folder = temporaryFolder();
+    await expect(tableSource(folder)).rejects.toThrow(`${folder}: it is a folder; nothing was imported.`);
     const file = path.join(folder, 'x.tsv');
     fs.writeFileSync(file, Buffer.from([0x76, 0xff, 0xfe, 0x00]));
     await expect(tableSource(file).then(casesOf)).rejects.toThrow('it is not text in UTF-8');

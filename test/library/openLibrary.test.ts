@@ -10,6 +10,7 @@ import {
   starterOpinionFolders,
   tableSource,
 } from '../../src/library';
+import type { ImportSource } from '../../src/library/model';
 import { createLibraryFile } from '../../src/library/sqlite/sqliteStore';
 import { starterSource } from '../../src/library/starter/starterSource';
 import { cited, NOW, ROOT, sourceOf, temporaryFolder, writeFiles } from './support';
@@ -99,6 +100,57 @@ describe('the first use of the library of this user', () => {
     ]);
     library.close();
     expect(files(home)).toEqual(['library.sqlite']);
+  });
+
+  it('made by another version is made anew where it holds only what came with the program', async () => {
+    const home = temporaryFolder();
+    const file = path.join(home, 'library.sqlite');
+    const ofVersion = async (version: number, sources: ImportSource[]) => {
+      fs.rmSync(file, { force: true });
+      await createLibraryFile(file, sources, NOW);
+      const db = new Database(file);
+      db.pragma(`user_version = ${version}`);
+      db.close();
+    };
+    await ofVersion(2, [{ ...starterSource(), cases: [cited('Old v. Fact', ['556 U.S. 662'])] }]);
+    const library = await openLibrary({ env: { CITE_CHECK_HOME: home }, now: NOW });
+    expect((await library.find([IQBAL]))[0]?.cases.map(({ name }) => name)).toEqual(['Ashcroft v. Iqbal']);
+    library.close();
+    expect(files(home)).toEqual(['library.sqlite']);
+    // Whatever the user imported is kept, and the sentence says what to do; so is a library that is named.
+    await ofVersion(2, [
+      starterSource(),
+      sourceOf([cited('My v. Own', ['1 U.S. 1'])], { key: 'mine', name: 'mine' }),
+    ]);
+    const whole = fs.readFileSync(file);
+    await expect(openLibrary({ env: { CITE_CHECK_HOME: home } })).rejects.toThrow(
+      /is of version 2, and this program reads version/,
+    );
+    await expect(openLibrary({ path: file, env: {} })).rejects.toThrow(/is of version 2/);
+    expect(fs.readFileSync(file).equals(whole)).toBe(true);
+  });
+
+  it.each([
+    [
+      'below a file',
+      (folder: string) => path.join(writeFiles(folder, { 'a file': '' }), 'a file', 'home'),
+      'a part of the path is no folder',
+    ] as const,
+    // A file system that says of a new folder that there is nothing above it; Linux has one.
+    ...(process.platform === 'linux'
+      ? [
+          [
+            'where no folder can be made',
+            () => '/proc/no-such-process',
+            'no folder can be made there',
+          ] as const,
+        ]
+      : []),
+  ])('is refused in one sentence %s', async (_, homeIn, reason) => {
+    const home = homeIn(temporaryFolder());
+    await expect(openLibrary({ env: { CITE_CHECK_HOME: home } })).rejects.toThrow(
+      `The library ${path.join(home, 'library.sqlite')} cannot be written: ${reason}.`,
+    );
   });
 
   it('leaves nothing where it fails', async () => {

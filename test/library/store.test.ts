@@ -167,6 +167,40 @@ describeStores('a store of case law', (open) => {
       expect((await coverageOf(tiling, stated))?.lastPage).toBe(702);
     });
 
+    it('fills the same pages of the volume under its nominative number, and of no other book', async () => {
+      const store = await open();
+      stores.push(store);
+      const cases = tiling.map(({ name, lastPage }, index) => {
+        const first = [1, 5, 10, 16, 19, 31][index] ?? 0;
+        return cited(name, [`5 U.S. ${first}`, `1 Cranch ${first}`, `7 Am. Dec. ${first}`], { lastPage });
+      });
+      await store.replaceSource(sourceOf(cases));
+      const asked = [core('5', 'U.S.', '12'), core('1', 'Cranch', '12'), core('7', 'Am. Dec.', '12')];
+      expect((await store.coverage(asked)).map((held) => held?.tiled)).toEqual([true, true, false]);
+      expect((await store.around(asked)).map((found) => found.map(({ name }) => name))).toEqual([
+        ['A v. B10'],
+        ['A v. B10'],
+        [],
+      ]);
+    });
+
+    it('is tiled over the jump to the orders that U.S. Reports make, and claims no page behind it', async () => {
+      const store = await open();
+      stores.push(store);
+      const us = (first: number, last: number) =>
+        cited(`A v. B${first}`, [`500 U.S. ${first}`], { lastPage: String(last) });
+      const opinions = [us(1, 20), us(20, 90), us(91, 300), us(301, 640), us(641, 700)];
+      const volumes = [{ reporter: 'U.S.', volume: '500', lastPage: null, meantWhole: true }];
+      const heldOf = async (cases: ImportedCase[]) => {
+        await store.replaceSource(sourceOf(cases, { volumes }));
+        const [coverage] = await store.coverage([core('500', 'U.S.', '1')]);
+        const answers = await store.find([core('500', 'U.S.', '641'), core('500', 'U.S.', '901')]);
+        return [coverage?.tiled, ...answers.map(({ listsEveryCase }) => listsEveryCase)];
+      };
+      expect(await heldOf([...opinions, us(901, 905), us(906, 910)])).toEqual([true, true, false]);
+      expect(await heldOf([...opinions, us(902, 905)])).toEqual([false, false, false]);
+    });
+
     it('claims to list every case of a page only where a scan of the whole book tiles', async () => {
       const claims = async (cases: ImportedCase[], volumes: readonly VolumeStatement[]) => {
         const store = await open();

@@ -55,7 +55,11 @@ async function dialectOf(file: string): Promise<Dialect> {
     throw cannotRead(file, error);
   });
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
+    const { buffer, bytesRead } = await handle
+      .read(Buffer.alloc(4096), 0, 4096, 0)
+      .catch((error: unknown) => {
+        throw cannotRead(file, error);
+      });
     const [header = ''] = buffer.subarray(0, bytesRead).toString('utf8').split('\n');
     return header.includes('\t') ? TSV : CSV;
   } finally {

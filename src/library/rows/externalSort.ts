@@ -118,7 +118,8 @@ export class ExternalSort {
     const heap: number[] = [];
     // Equal keys come out run by run, which is the order they came in.
     const before = (a: number, b: number): boolean => {
-      const [one, other] = [cursors[a], cursors[b]];
+      const one = cursors[a];
+      const other = cursors[b];
       if (one === undefined || other === undefined) return false;
       const order = compare(one.block, one.at, other.block, other.at, keys);
       return order < 0 || (order === 0 && a < b);
@@ -184,7 +185,8 @@ class Cursor {
 
 function compare(a: Uint32Array, atA: number, b: Uint32Array, atB: number, keys: number): number {
   for (let key = 0; key < keys; key++) {
-    const [left = 0, right = 0] = [a[atA + key], b[atB + key]];
+    const left = a[atA + key] ?? 0;
+    const right = b[atB + key] ?? 0;
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;

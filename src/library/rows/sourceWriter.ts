@@ -200,7 +200,8 @@ class SourceWriter {
       return entry;
     };
     for (let at = 0; at < citations.length; at++) {
-      const [core, entry] = [citations[at], entryOf(at)];
+      const core = citations[at];
+      const entry = entryOf(at);
       if (core === undefined) continue;
       const page = plainNumber(core.page);
       packer.citation(entry.reporterId, entry.number ?? entry.volume, page ?? core.page);
@@ -246,18 +247,20 @@ class SourceWriter {
 
   /** The citations in the order of their tree; a case that has the same citation twice has it once here. */
   private async putCitations(options: ImportOptions): Promise<void> {
-    let [volumeBefore, pageBefore, caseBefore] = [-1, -1, -1];
+    let volumeBefore = -1;
+    let pageBefore = -1;
+    let caseBefore = -1;
     for (const block of this.citations.blocks()) {
       this.stopIfAsked(options);
       for (let at = 0; at < block.length; at += 4) {
-        const [volume = 0, page = 0, place = 0, reach = 0] = [
-          block[at],
-          block[at + 1],
-          block[at + 2],
-          block[at + 3],
-        ];
+        const volume = block[at] ?? 0;
+        const page = block[at + 1] ?? 0;
+        const place = block[at + 2] ?? 0;
+        const reach = block[at + 3] ?? 0;
         if (volume === volumeBefore && page === pageBefore && place === caseBefore) continue;
-        [volumeBefore, pageBefore, caseBefore] = [volume, page, place];
+        volumeBefore = volume;
+        pageBefore = page;
+        caseBefore = place;
         this.sink.put('citations', [
           volume,
           page - SIGN,

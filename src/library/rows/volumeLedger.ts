@@ -100,7 +100,8 @@ export class VolumeLedger {
     const last = lastPage === null ? null : plainNumber(lastPage);
     const home = citations[0];
     for (let index = 0; index < citations.length; index++) {
-      const [core, entry] = [citations[index], entryOf(index)];
+      const core = citations[index];
+      const entry = entryOf(index);
       if (core === undefined) continue;
       entry.cases += 1;
       if (year !== null) {

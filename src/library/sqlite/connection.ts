@@ -17,6 +17,7 @@ const WRITE_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'writing there is not allowed',
   EPERM: 'writing there is not allowed',
   EROFS: 'the disk is read-only',
+  ENOENT: 'no folder can be made there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of the path is no folder',
   EEXIST: 'a part of the path is no folder',
@@ -34,6 +35,8 @@ function problemOf(error: unknown, file: string): LibraryProblem | null {
   if (code === 'SQLITE_FULL') return { kind: 'cannotWrite', path: file, reason: 'the disk is full' };
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_IOERR'))
     return { kind: 'cannotWrite', path: file, reason: message };
+  if (code.startsWith('SQLITE_CANTOPEN'))
+    return { kind: 'cannotOpen', path: file, reason: 'the file cannot be made or opened in that folder' };
   return { kind: 'cannotOpen', path: file, reason: message };
 }
 
@@ -74,6 +77,25 @@ function verify(db: Database.Database, file: string): void {
   db.prepare('SELECT count(*) FROM sources').get();
 }
 
+/**
+ * Whether a library of another version holds nothing but what came with the program, so that nothing of the user's is lost when it is made
+ * anew. Every version has had the table of sources with these columns.
+ */
+export function holdsOnly(
+  file: string,
+  isOurs: (source: { name: string; kind: string }) => boolean,
+): boolean {
+  return guarded(file, () => {
+    const db = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT });
+    try {
+      const sources = db.prepare<[], { name: string; kind: string }>('SELECT name, kind FROM sources').all();
+      return sources.length > 0 && sources.every(isOurs);
+    } finally {
+      db.close();
+    }
+  });
+}
+
 /** Opens an existing library. A reader never changes the file. */
 export function openFile(file: string, mode: 'read' | 'write'): Database.Database {
   return guarded(file, () => {
@@ -108,17 +130,18 @@ export function closeWriter(db: Database.Database): void {
 }
 
 /**
- * A new file beside `target`, filled by `fill` and put in its place whole or not at all. Never replaces a file that is
- * already there: resolves to false, and the new file is gone, where another program was first.
+ * A new file beside `target`, filled by `fill` and put in its place whole or not at all. Without `replace` never in place of a
+ * file that is already there: resolves to false, and the new file is gone, where another program was first.
  */
 export async function createFile(
   target: string,
   fill: (db: Database.Database) => Promise<void>,
+  replace = false,
 ): Promise<boolean> {
   const temporary = `${target}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   let db: Database.Database | null = null;
   try {
-    fs.mkdirSync(path.dirname(target), { recursive: true });
+    makeFolder(path.dirname(target));
     db = new Database(temporary, { timeout: BUSY_TIMEOUT });
     // Nobody else sees this file, and a file half made is thrown away: the journal need not outlive the process.
     db.pragma('journal_mode = MEMORY');
@@ -130,12 +153,37 @@ export async function createFile(
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
     db.close();
     syncToDisk(temporary);
-    return publish(temporary, target);
+    if (!replace) return publish(temporary, target);
+    fs.renameSync(temporary, target);
+    return true;
   } catch (error) {
     throw asLibraryError(error, target);
   } finally {
     if (db?.open === true) db.close();
-    fs.rmSync(temporary, { force: true });
+    try {
+      fs.rmSync(temporary, { force: true });
+    } catch {
+      // It was never made: what stands in the way is the fault that is told.
+    }
+  }
+}
+
+/**
+ * Makes a folder and those above it. Step by step: Node's own way of doing so never ends where a file system says of a new folder that
+ * there is nothing above it, as /proc does.
+ */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) {
+    if (!fs.statSync(folder).isDirectory())
+      throw Object.assign(new Error('no folder'), { code: 'ENOTDIR', syscall: 'mkdir' });
+    return;
+  }
+  makeFolder(path.dirname(folder));
+  try {
+    fs.mkdirSync(folder);
+  } catch (error) {
+    // Another program may have made it meanwhile.
+    if (!fs.existsSync(folder)) throw error;
   }
 }
 

@@ -34,16 +34,23 @@ async function replaceSource(
   }
 }
 
-/** Makes a new library file of these sources; false where another program made it first. Nothing is left on failure. */
+/**
+ * Makes a new library file of these sources; false where another program made it first. Nothing is left on failure. `replace`: in
+ * place of the file that is there.
+ */
 export function createLibraryFile(
   file: string,
   sources: readonly ImportSource[],
   now: () => Date,
-  options: ImportOptions = {},
+  { replace = false, ...options }: ImportOptions & { readonly replace?: boolean } = {},
 ): Promise<boolean> {
-  return createFile(file, async (db) => {
-    for (const source of sources) await replaceSource(db, source, now().toISOString(), options);
-  });
+  return createFile(
+    file,
+    async (db) => {
+      for (const source of sources) await replaceSource(db, source, now().toISOString(), options);
+    },
+    replace,
+  );
 }
 
 /** Opens the store; the file is looked at now, if it is there, so that a bad one is refused before any question. */
