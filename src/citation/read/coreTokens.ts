@@ -109,6 +109,9 @@ export const PLACE_WORDS = new Set([
   'gate',
   'pier',
   'acres',
+  'page',
+  'pages',
+  'line',
 ]);
 
 /** True where token i may begin a core: a number, or a blank where the volume is yet to come. */

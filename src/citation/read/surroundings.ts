@@ -44,12 +44,13 @@ export function readNameAround(context: BlockContext, draft: Draft, i: number): 
       end = nameEnd(tokens, publicDocketStart(tokens, open, limit, draft), limit);
     }
   }
+  end = beforeDefinition(tokens, end, limit, draft);
   const docket = docketBefore(tokens, end, limit);
   if (docket) {
     draft.docketNumber = docket.docketNumber;
     if (draft.courtAsWritten === null && docket.first < docket.number)
       districtOf(tokens, docket.first, docket.number, draft);
-    end = nameEnd(tokens, docket.first, limit);
+    end = beforeDefinition(tokens, nameEnd(tokens, docket.first, limit), limit, draft);
   }
   let name = end > limit ? readName(context, end, limit) : null;
   // New York: "Orr v Pell (63 NY2d 582, 584 [1984])".
@@ -86,6 +87,18 @@ export function readNameAround(context: BlockContext, draft: Draft, i: number): 
   draft.fullStart = Math.min(draft.fullStart, tokens.startAt(first));
   if (!history) setSignal(tokens, draft, readSignal(tokens, first, limit));
   return name;
+}
+
+/** "Cole v. Dean (“Cole I”), 12 F.3d 40": a short name defined behind the name is no part of it. Where the name ends. */
+function beforeDefinition(tokens: Tokens, end: number, limit: number, draft: Draft): number {
+  const close = end - 1;
+  const open = tokens.kindAt(close) === Kind.close ? tokens.partnerAt(close) : -1;
+  if (open <= limit || close - open > 14 || close - open < 4) return end;
+  if (tokens.kindAt(open + 1) !== Kind.quote || tokens.kindAt(close - 1) !== Kind.quote) return end;
+  draft.definedNames.push(
+    tokens.text.slice(tokens.endAt(open + 1), tokens.startAt(close - 1)).replace(/[.,]$/, ''),
+  );
+  return nameEnd(tokens, open, limit);
 }
 
 /** Louisiana: "State v. Smith, 2010-0432, p. 5 (La. App. 4 Cir. 5/12/10), 38 So. 3d 100": where the docket number begins. */

@@ -1442,4 +1442,24 @@ export const SIBLINGS: Readonly<Record<string, readonly Form[]>> = {
       ],
     ],
   ],
+
+  'A short name defined behind the name is no part of it': [
+    [
+      'Cole v. Dean (“Cole I”), 12 F.3d 40 (1st Cir. 1993). Cole I, 12 F.3d at 44; Cole I, supra, at 45.',
+      [
+        full('12 | F.3d | 40', 'Cole v. Dean'),
+        short(0, '44', { name: 'Cole I' }),
+        { kind: 'supra', means: 0, pin: '45' },
+      ],
+    ],
+    [
+      'In re Harbor Mills, Inc. (“Harbor”), No. 12-345, 2013 WL 12345 (D. Del. Jan. 5, 2013).',
+      [full('2013 | WL | 12345', 'In re Harbor Mills, Inc.', { docket: '12-345', court: 'ded' })],
+    ],
+    [
+      'Cole v. Dean (Cole II), 13 F.3d 50 (1st Cir. 1994).',
+      [full('13 | F.3d | 50', 'Cole v. Dean (Cole II)')],
+    ],
+    ['See page 5 A. 12 and line 4 P. 9.', []],
+  ],
 };

@@ -19,9 +19,13 @@ import {
   CORRECTED_KINDS,
   CORRECTED_SHAPES,
   DROPPED_SPELLINGS,
+  ENGLISH_REPORTERS,
   LIKELIEST_OF_SHARED,
+  SINGLE_VOLUMES,
   supplementRows,
+  YEARED_PAGES,
 } from '../../../src/citation/reporters/supplement';
+import { mayLackVolume } from '../../../src/citation/reporters/table';
 import { dataPresent, describeWithData, readReporters } from './sharedData';
 
 const rows = reporterRows();
@@ -147,6 +151,12 @@ describe('folding', () => {
   });
 });
 
+const rowOf = (canonical: string): (typeof rows)[number] => {
+  const row = rows.find((one) => one.canonical === canonical);
+  if (!row) throw new Error(`No reporter ${canonical}`);
+  return row;
+};
+
 describe('the supplement', () => {
   const supplement = supplementRows();
 
@@ -175,6 +185,25 @@ describe('the supplement', () => {
       ...DROPPED_SPELLINGS.map((row) => row.reporter),
     ];
     expect(keys.filter((key) => !canonicals.has(abbreviationOf(key)))).toEqual([]);
+  });
+
+  it('knows every book of one volume, every reporter of England and every one paged by the year', () => {
+    const named = [...SINGLE_VOLUMES, ...ENGLISH_REPORTERS, ...YEARED_PAGES];
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter((canonical) => !canonicals.has(canonical))).toEqual([]);
+    expect([...SINGLE_VOLUMES, ...ENGLISH_REPORTERS].filter((one) => !mayLackVolume(rowOf(one)))).toEqual([]);
+  });
+
+  it.each([
+    ['Trade Cas. (CCH)', true],
+    ['Fed. Sec. L. Rep. (CCH)', true],
+    ['T.U.P. Charlt.', true],
+    ['A.C.', true],
+    ['U.S.', false],
+    ['WL', false],
+    ['Mass.', false],
+  ])('%s may be cited without a volume: %s', (canonical, wanted) => {
+    expect(mayLackVolume(rowOf(canonical))).toBe(wanted);
   });
 
   it('names, of reporters that share an abbreviation, one that there is', () => {
