@@ -148,5 +148,15 @@ describe('neverExisted', () => {
     'So.3cl',
     'Fed. Rptr.',
     'F. Xyz',
+    'Lycoming Rep.',
+    'Berks Cnty. L.J.',
+    'Dauph. Cnty. Rep.',
+    'Westmoreland L.J.',
+    'Mashantucket App.',
+    'Colville App.',
+    'E.P.D.',
+    'O.H.A.',
+    'Gower',
+    'Sheld.',
   ])('traps: %s is no proof of anything', (abbreviation) => expect(foreignWord(abbreviation)).toBeNull());
 });

@@ -74,6 +74,14 @@ looseleaf | 99-2 U.S. Tax Cas. (CCH) 50 | Some v. Other | ca9 | 1999
 looseleaf | 12 Media L. Rep. (BNA) 1001 | Some v. Other | nysd | 1985
 looseleaf | 5 Wage & Hour Cas. 2d 12 | Some v. Other | ca5 | 1999
 looseleaf | 2 Collier Bankr. Cas. 2d 12 | In re Some | nysb | 1980
+county legal journal | 31 Lycoming Rep. 45 | Some v. Other | pactcompl | 1985
+county legal journal | 77 Berks Cnty. L.J. 12 | Some v. Other | pa | 1985
+county legal journal | 40 Dauph. Cnty. Rep. 9 | Some v. Other | pactcompl | 1934
+tribal court | 3 Mashantucket App. 12 | Some v. Other | ca2 | 1999
+tribal court | 9 Colville App. 4 | Some v. Other | ca9 | 2008
+service called by its letters | 54 E.P.D. 40 | Some v. Other | ca7 | 1990
+service called by its letters | 11 A.D.D. 102 | Some v. Other | ca7 | 1996
+reporter of decisions by name | 2 Gower 14 | Some v. Other | pa | 1841
 abroad | 95 Eng. Rep. 807 | Entick v. Carrington | | 1765
 abroad | 19 How. St. Tr. 1029 | Entick v. Carrington | | 1765
 abroad | 14 Q.B.D. 273 | R v. Dudley and Stephens | | 1884

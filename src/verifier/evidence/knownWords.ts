@@ -8,6 +8,7 @@ import { lawRows } from '../../citation/laws/table';
 import { foldAbbreviation, reporterRows } from '../../citation/reporters';
 import { ABBREVIATIONS } from '../names/abbreviations';
 import { COMMON, GOVERNMENT, ROLES, STATES } from '../names/wordKinds';
+import { OTHER_COUNTIES, PENNSYLVANIA_COUNTIES, PEOPLES } from './placeWords';
 
 /** Publishers' marks on looseleaf services say nothing of whether the service exists. */
 const PUBLISHERS = /\((?:BNA|CCH|P-H|RIA|MB|LRP|West|Bender|Callaghan)\)/gi;
@@ -84,7 +85,7 @@ function build(): KnownForms {
   for (const row of courtRows()) addWords(`${row.name} ${row.citation}`);
   for (const { rows } of ABBREVIATIONS) for (const row of rows) row.forEach(addWords);
   [...COMMON, ...GOVERNMENT, ...ROLES, ...STATES].forEach(addWords);
-  addWords(SERVICE_WORDS);
+  [SERVICE_WORDS, PENNSYLVANIA_COUNTIES, OTHER_COUNTIES, PEOPLES].forEach(addWords);
   const beginnings = new Set<string>();
   for (const word of words)
     for (let length = 3; length < word.length; length++) beginnings.add(word.slice(0, length));
@@ -126,6 +127,8 @@ export function foreignWord(abbreviation: string): string | null {
   if (foldAbbreviation(bare).length < 2) return null;
   const parts = partsOf(bare);
   if (parts.length === 0 || parts.length > 12) return null;
+  // A word by itself, without a series, may be the name of an old reporter of decisions.
+  if (parts.length === 1) return null;
   if (holdsKnownForm(forms, parts) || isPartOfKnownForm(forms, parts)) return null;
   for (const chunk of bare.split(/[\s()&,/-]+/)) {
     const pieces = chunk
@@ -133,11 +136,10 @@ export function foreignWord(abbreviation: string): string | null {
       .map(fold)
       .filter((piece) => piece !== '' && !isSeries(piece));
     const single = pieces.every((piece) => piece.length === 1);
-    // Letters with points are one word: "Q.X." is known only where the tables hold it whole.
-    const candidates = single ? [pieces.join('')] : pieces;
-    // An acronym, and a name in the possessive ("Mealey's"), are what services are called by: no table can know them all.
-    if (!single && (/^\p{Lu}{2,}$/u.test(chunk.replace(/\./g, '')) || /['’]s?$/u.test(chunk))) continue;
-    for (const candidate of candidates) {
+    // Letters with points, an acronym, and a name in the possessive ("Mealey's") are what services are called by: no table can know
+    // them all.
+    if (single || /^\p{Lu}{2,}$/u.test(chunk.replace(/\./g, '')) || /['’]s?$/u.test(chunk)) continue;
+    for (const candidate of pieces) {
       if (candidate.length > 1 && !/\d/.test(candidate) && !isKnownWord(forms, candidate)) return candidate;
     }
   }
