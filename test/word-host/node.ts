@@ -3,6 +3,7 @@
  * gets a fresh context; the compiled script is shared.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { LibraryGlobal } from './augment';
@@ -15,7 +16,9 @@ const scripts = new Map<string, vm.Script>();
 function libraryScript(file: string): vm.Script {
   const known = scripts.get(file);
   if (known) return known;
-  const folder = path.dirname(require.resolve('@microsoft/office-js/package.json'));
+  // Not `require`: the benchmarks run this file as a module.
+  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
+  const folder = path.dirname(resolve('@microsoft/office-js/package.json'));
   const script = new vm.Script(readFileSync(path.join(folder, 'dist', file), 'utf8'), { filename: file });
   scripts.set(file, script);
   return script;

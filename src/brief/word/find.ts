@@ -8,7 +8,7 @@ import { sameWords } from './wordText';
 import type { Story } from './stories';
 
 /** About 0.9 KB a search in the request (word.md §2.2): far below 1 MB. */
-const SEARCHES_A_SYNC = 400;
+const SEARCHES_A_SYNC = 600;
 
 export interface Found {
   readonly target: Target;

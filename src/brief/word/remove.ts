@@ -9,7 +9,7 @@ import { findLeavings, removeProperty, removeReview } from './leavings';
 import { isOurs, loadControls, openStories, readControls, type ControlState } from './stories';
 import { TrackChanges } from './tracking';
 
-const REMOVALS_A_SYNC = 200;
+const REMOVALS_A_SYNC = 500;
 
 /** Queues the removal of these controls. */
 export function removeControls(

@@ -10,7 +10,7 @@ import { openStories, type StoryName } from './stories';
 import type { Capabilities } from './capabilities';
 
 /** About 1 KB a control in the request. */
-const CONTROLS_A_SYNC = 200;
+const CONTROLS_A_SYNC = 350;
 
 /** After this many failures without one success a story is taken to refuse controls (notes on the web, #4373). */
 const ENOUGH_FAILURES = 3;

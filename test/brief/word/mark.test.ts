@@ -310,13 +310,13 @@ describe('cancelling', () => {
     const outcome = await open.brief.mark(plan, {
       signal: abort.signal,
       onProgress: ({ step, done }) => {
-        if (step === 'marking' && done >= 200) abort.abort();
+        if (step === 'marking' && done >= 350) abort.abort();
       },
     });
     expect([outcome.placed.length, outcome.unplaced.length, outcome.notReached.length]).toEqual([
-      200, 0, 250,
+      350, 0, 100,
     ]);
-    expect(controlsIn(xmlOf(open.host))).toHaveLength(200);
+    expect(controlsIn(xmlOf(open.host))).toHaveLength(350);
   });
 
   it('before the reading ends is an error of its own kind', async () => {
