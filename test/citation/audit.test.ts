@@ -69,6 +69,60 @@ describe('Names', () => {
   });
 });
 
+describe('Names of old reports and of prose', () => {
+  it('end before the court in brackets', () => {
+    const found = one('Carroll v. Price (D. C.) 81 Fed. 137; Dow v. Roe (Kan. App.) 42 Pac. 735.', '81');
+    expect([found.caseName, found.court]).toEqual(['Carroll v. Price', null]);
+    expect(one('Dow v. Roe (Kan. App.) 42 Pac. 735.', '42').caseName).toBe('Dow v. Roe');
+    expect(one('Dow v. Roe Ltd. (U. K.), 42 F.3d 735 (2d Cir. 1994).', '42').caseName).toBe(
+      'Dow v. Roe Ltd. (U. K.)',
+    );
+  });
+  it('begin behind the justice who is quoted', () => {
+    expect(one('quoting Mr. Justice Field in Benn v. Hark, 158 U. S. 447.', '158').caseName).toBe(
+      'Benn v. Hark',
+    );
+  });
+  it('are whole where a star page is glued into a word or between words', () => {
+    expect(one('Heff v. Society for Peace, *294Inc., 452 U. S. 640 (1981).', '452').caseName).toBe(
+      'Heff v. Society for Peace, Inc.',
+    );
+    const citations = read(
+      'City v. Taxpayers for Order, 466 U. S. 789 (1984). See Taxpay*803ers for Order, supra, at 803.',
+    );
+    expect([citations[1]?.caseName, meant(citations, 1)]).toEqual(['Taxpayers for Order', '466 U. S. 789']);
+  });
+  it('are the same with and without a hyphen', () => {
+    const citations = read(
+      'Clark v. Friends of NonViolence, 468 U. S. 288 (1984). Friends of Non-Violence, supra, at 295.',
+    );
+    expect(meant(citations, 1)).toBe('468 U. S. 288');
+  });
+});
+
+describe('"Id."', () => {
+  it('outside a quotation does not mean what is cited inside it', () => {
+    const citations = read(
+      'Dow v. Roe, 58 F.3d 94, 99 (1st Cir. 1995). The court held that “relief under 42 U.S.C. § 1983 is barred.” Id. at 100; Id.',
+    );
+    expect(meant(citations, 2)).toBe('58 F.3d 94');
+  });
+  it('with a star page does not mean a printed reporter', () => {
+    const citations = read(
+      'Dow v. Roe, 2017 WL 93673, at *1 (E.D. Pa. 2017). Accord Fox v. Hale, 987 A.2d 781 (Pa. 2009). Id. at *2.',
+    );
+    expect(meant(citations, 2)).toBe('2017 WL 93673');
+  });
+  it('takes the rule that follows it', () => {
+    expect(read('See Tex. R. App. P. 42.3(a). See id. R. 42.3(c).')[1]?.pincite?.sections).toEqual([
+      'R. 42.3(c)',
+    ]);
+  });
+  it('is read where the scanner doubled its marks', () => {
+    expect(read('Dow v. Roe, 337 U. S. 1. Id,., at 5.')[1]?.pincite?.pages).toEqual([['5', '5']]);
+  });
+});
+
 describe('Signals', () => {
   it("are read over a page's number", () => {
     expect(
@@ -88,8 +142,28 @@ describe('Pincites', () => {
     expect(one(text, core).pincite?.pages).toEqual([pages]);
     expect(one(text, core).text).toBe(core);
   });
+  it('keep every docket entry of a list', () => {
+    expect(one('DKT. NOS. 9, 10-1, 14, 17 AND 18 are sealed.', 'DKT').text).toBe(
+      'DKT. NOS. 9, 10-1, 14, 17 AND 18',
+    );
+    expect(one('See Dkt. Nos. 9, 10, and 18 and seal them.', 'Dkt').text).toBe('Dkt. Nos. 9, 10, and 18');
+  });
   it('keep several docket entries where the plural announces them', () => {
     expect(one('(ECF Nos. 19, 20.)', 'ECF').text).toBe('ECF Nos. 19, 20');
+  });
+  it.each([
+    ['(DN 1, PageID #: 5.)', 'DN 1', ['5', '5']],
+    ['See Oral Arg. at 6:47.', 'Oral Arg.', ['6:47', '6:47']],
+    ['App. to Pet. for Cert. 89.', 'App. to Pet. for Cert.', ['89', '89']],
+  ])('of papers that courts name so: %s', (text, core, pages) => {
+    expect(one(text, core).pincite?.pages).toEqual([pages]);
+  });
+  it('may have two stars', () => {
+    const found = one(
+      'In re Finn, No. 13-11-360, 2011 Tex. App. LEXIS 4373, at **1–2 (Tex. App. June 9, 2011, orig. proceeding) (mem. op.).',
+      '2011',
+    );
+    expect([found.pincite?.pages, found.parentheticals]).toEqual([[['*1', '*2']], ['mem. op.']]);
   });
   it('are the notes of a comment', () => {
     expect(read('See U.S.S.G. § 1B1.1. Id. at cmt. n.6.')[1]?.pincite?.notes).toEqual(['6']);
@@ -160,6 +234,48 @@ describe('Laws', () => {
       one('under Article 11.07 of the Texas Code of Criminal Procedure, he applied', 'Article').reporter,
     ).toBe('Tex. Code Crim. Proc.');
   });
+  it('have the title between section and code', () => {
+    const found = one('defined in section 509(9) of title 59 of the Oklahoma Statutes to include', 'section');
+    expect([found.volume, found.reporter, found.page]).toEqual(['59', 'Okla. Stat.', '509']);
+  });
+  it('are rules though called sections', () => {
+    expect(one('Section 608(b) of the Federal Rules of Evidence permits it.', 'Section').reporter).toBe(
+      'Fed. R. Evid.',
+    );
+  });
+  it('stand behind a number that the page put before theirs', () => {
+    const text =
+      '14 of law. See Doe v. Roe, 447 F.3d 1172\n15 (9th Cir. 2006). It is so.\n16 under the Federal Rule of Civil Procedure\n17 5.2 (e) provides that\n18 nothing more is\n19 needed here.';
+    expect(one(text, 'Federal Rule').page).toBe('5.2');
+  });
+  it('have ranges with the sign of an old word processor', () => {
+    const citations = read("codified as 42 U.S.C.A. ' 300aa-10 to ' 300aa-34 (2012).");
+    expect(citations.map(({ page, year }) => [page, year])).toEqual([
+      ['300aa-10', 2012],
+      ['300aa-34', 2012],
+    ]);
+  });
+  it('end their sentence before the next section', () => {
+    expect(read('as § 30-3-403(2)(a), MCA. Section 30-3-403, MCA, states').map(({ text }) => text)).toEqual([
+      '§ 30-3-403(2)(a), MCA',
+      'Section 30-3-403, MCA',
+    ]);
+  });
+  it('may be named by the word "Code" alone', () => {
+    expect(read('Code § 105-603; Harbor Mun. Code § 8-4-10.').map(({ kind, text }) => [kind, text])).toEqual([
+      ['statute', 'Code § 105-603'],
+      ['statute', 'Harbor Mun. Code § 8-4-10'],
+    ]);
+  });
+  it('named "Code" alone take the code that an earlier citation of the number tells', () => {
+    const found = one('under 26 U.S.C. § 3052 it may be. Code Section 3052 so provides.', 'Code');
+    expect([found.volume, found.reporter]).toEqual(['26', 'U.S.C.']);
+  });
+  it('are not dated by the compilation in square brackets', () => {
+    expect(
+      one('the act of March 3, 1891 (26 Stat. 1100 [U. S. Comp. St. 1901, p. 1467])', '26 Stat.').year,
+    ).toBeNull();
+  });
   it('are typed where no table holds their code', () => {
     const citations = read(
       'Section 75 of the Harbor Code of Ruritania (Act of Mar. 3, 1899, 30 Stat. 1263) says so.',
@@ -216,6 +332,19 @@ describe('Brackets', () => {
     expect(citations[0]?.parentheticals).toHaveLength(1);
     expect(citations[1]?.within).toBe(citations[0]?.id);
     expect(meant(citations, 2)).toBe('831 F.2d 1297');
+  });
+});
+
+describe('A parenthetical', () => {
+  it("that a page's end broke takes in nothing", () => {
+    const prose = 'The appellant must show more than this, as every court has held. '.repeat(24);
+    const citations = read(
+      `In re Finn, 2009 Tex. App. LEXIS 5030, at *1 (Tex. App.—Corpus ${prose} Doe v. Roe, 5 U.S. 1 (1803). Christi May 18, 2009).`,
+    );
+    expect(citations.map(({ parentheticals, within }) => [parentheticals, within])).toEqual([
+      [[], null],
+      [[], null],
+    ]);
   });
 });
 

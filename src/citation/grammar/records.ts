@@ -18,7 +18,7 @@ export const RECORDS: readonly RecordRow[] = [
   ...rows(
     'any',
     false,
-    'ECF No.; ECF Nos.; ECF; ECF Doc.; ECF Dkt.; ECF Document; CM/ECF; CM/ECF No.; Dkt.; Dkts.; Dkt. No.; Dkt. Nos.; Dkt. #; Docket No.; Docket Entry; Docket Entry No.; D.E.; DE; D.I.; DI; D.E. No.; Doc.; Docs.; Doc. No.; Doc. Nos.; Document No.; Docket Item; R. Doc.; Rec. Doc.; Rec. Docs.; R. Doc. No.; Dkt. Entry; Dkt. Entry No.; DktEntry; NYSCEF Doc. No.; NYSCEF No.; NYSCEF Doc. Nos.; Bankr. Dkt.; Adv. Dkt.; Filing No.; Filing',
+    'ECF No.; ECF Nos.; ECF; ECF Doc.; ECF Dkt.; ECF Document; CM/ECF; CM/ECF No.; Dkt.; Dkts.; Dkt. No.; Dkt. Nos.; Dkt. #; Docket No.; Docket Entry; Docket Entry No.; D.E.; DE; D.I.; DI; D.E. No.; Doc.; Docs.; Doc. No.; Doc. Nos.; Document No.; Docket Item; R. Doc.; Rec. Doc.; Rec. Docs.; R. Doc. No.; Dkt. Entry; Dkt. Entry No.; DktEntry; NYSCEF Doc. No.; NYSCEF No.; NYSCEF Doc. Nos.; Bankr. Dkt.; Adv. Dkt.; Filing No.; Filing; DN; D.N.',
   ),
   ...rows(
     'any',
@@ -33,7 +33,7 @@ export const RECORDS: readonly RecordRow[] = [
   ...rows(
     'any',
     false,
-    "Tr.; Trial Tr.; Hr'g Tr.; Hrg. Tr.; Hearing Tr.; Sent'g Tr.; Sentencing Tr.; Plea Tr.; Oral Arg. Tr.; Tr. of Oral Arg.; Tr. of Hr'g; Tr. of Record; Suppression Hr'g Tr.; Trial Transcript; Hearing Transcript; Suppl. Tr.; Suppr. Tr.; T.; T.p.; N.T.; RT; R.T.; CT; C.T.; RP; VRP; V.R.P.; RR; R.R.; CR; C.R.; Supp. C.R.; Supp. R.R.; Vol.; TT",
+    "Tr.; Oral Arg.; Oral Argument; Oral Arg. Recording; Trial Tr.; Hr'g Tr.; Hrg. Tr.; Hearing Tr.; Sent'g Tr.; Sentencing Tr.; Plea Tr.; Oral Arg. Tr.; Tr. of Oral Arg.; Tr. of Hr'g; Tr. of Record; Suppression Hr'g Tr.; Trial Transcript; Hearing Transcript; Suppl. Tr.; Suppr. Tr.; T.; T.p.; N.T.; RT; R.T.; CT; C.T.; RP; VRP; V.R.P.; RR; R.R.; CR; C.R.; Supp. C.R.; Supp. R.R.; Vol.; TT",
   ),
   ...rows(
     'any',
@@ -43,7 +43,7 @@ export const RECORDS: readonly RecordRow[] = [
   ...rows(
     'any',
     false,
-    "App.; J.A.; JA; Joint App.; Joint Appendix; Jt. App.; A.A.; AA; S.A.; SA; Supp. App.; Suppl. App.; Pet. App.; Pet. App'x; App'x; R.A.; RA; E.R.; ER; SER; S.E.R.; A.R.; AR; C.A.R.; C.A.B.R.; ROA; ROA.; R.O.A.; R. App.; R.E.; Aplt. App.; Aplee. App.; Aplt. Supp. App.; Appellant's App.; Appellee's App.; Addendum; Add.; SPA; Special App.; Spec. App.; Admin. R.; Admin. Rec.; Cert. Admin. R.; Certified Admin. R.; Vol. of App.; Clerk's Papers; CP",
+    "App.; J.A.; JA; Joint App.; Joint Appendix; Jt. App.; A.A.; AA; S.A.; SA; Supp. App.; Suppl. App.; Pet. App.; App. to Pet. for Cert.; App. to Pet.; App. to Juris. Statement; App. to Brief in Opposition; Pet. App'x; App'x; R.A.; RA; E.R.; ER; SER; S.E.R.; A.R.; AR; C.A.R.; C.A.B.R.; ROA; ROA.; R.O.A.; R. App.; R.E.; Aplt. App.; Aplee. App.; Aplt. Supp. App.; Appellant's App.; Appellee's App.; Addendum; Add.; SPA; Special App.; Spec. App.; Admin. R.; Admin. Rec.; Cert. Admin. R.; Certified Admin. R.; Vol. of App.; Clerk's Papers; CP",
   ),
   ...rows(
     'at',

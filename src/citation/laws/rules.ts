@@ -11,6 +11,7 @@ US | ruleNumber | Fed. R. App. P. | FRAP; F.R.A.P.; F.R.App.P.; Fed. Rule App. P
 US | ruleNumber | Fed. R. Evid. | FRE; F.R.E.; F.R.Evid.; Fed. Rule Evid.; Fed. Rules Evid.; Federal Rule of Evidence; Federal Rules of Evidence; Fed. R. Ev.; Fed. Evid. R.
 US | ruleNumber | Fed. R. Bankr. P. | FRBP; F.R.B.P.; Fed. R. Bank. P.; Fed. Rule Bankr. Proc.; Federal Rule of Bankruptcy Procedure; Federal Rules of Bankruptcy Procedure; Bankruptcy Rule; Bankr. R.; Fed. Bankr. R.
 US | ruleNumber | Sup. Ct. R. | S. Ct. R.; Supreme Court Rule; U.S. Sup. Ct. R.; U.S. S. Ct. R.; This Court's Rule
+US | ruleNumber | Vaccine R. | Vaccine Rule; Vaccine Rules; RCFC App. B
 US | ruleNumber | Fed. Cl. R. | RCFC; R. Ct. Fed. Cl.; R.C.F.C.
 US | ruleNumber | U.S. Ct. Int'l Trade R. | USCIT R.; USCIT Rule
 US | ruleNumber | Tax Ct. R. | T.C. Rule; Tax Court Rule; Tax Ct. R. Prac. & P.

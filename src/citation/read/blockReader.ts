@@ -25,7 +25,7 @@ import { setSignal } from './surroundings';
 import { readDocket } from './docketDrafts';
 import { addLaw, addSignal } from './lawDrafts';
 import { add } from './levels';
-import { readNumberFirstLaw } from './numberFirstLaws';
+import { readCode, readNumberFirstLaw } from './numberFirstLaws';
 import { readWordedCore } from './services';
 
 /**
@@ -117,6 +117,7 @@ function keepName(context: BlockContext, i: number): void {
 const LETTER = {
   a: 0x61,
   b: 0x62,
+  c: 0x63,
   d: 0x64,
   e: 0x65,
   i: 0x69,
@@ -161,7 +162,10 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
   const worded = readWordedCore(tokens, i);
   const service = worded ? readNumbered(context, i, worded) : null;
   if (service) return add(context, service, levels);
-  const law = readWordedLaw(tokens, i) ?? (placeWord ? readNumberFirstLaw(tokens, i) : null);
+  const law =
+    readWordedLaw(tokens, i) ??
+    (placeWord ? readNumberFirstLaw(tokens, i) : null) ??
+    (first === LETTER.c && length === 4 ? readCode(tokens, i, context.level.limit) : null);
   if (law) return addLaw(context, law, levels);
   const docket = first === LETTER.n && length <= 3 ? readDocket(context, i) : null;
   if (docket) return add(context, docket, levels);

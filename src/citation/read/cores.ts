@@ -69,6 +69,14 @@ export function readCore(tokens: Tokens, i: number): Core | null {
   if (tokens.kindAt(at) === Kind.star && tokens.kindAt(at + 1) === Kind.number) at += 2;
   const dashed = !blank && tokens.kindAt(at) === Kind.dash && tokens.glued(at) && YEAR.test(text);
   if (dashed) at += 1;
+  // "310- U. S. 296": a slip of the scanner.
+  else if (
+    kind === Kind.number &&
+    tokens.kindAt(at) === Kind.dash &&
+    tokens.glued(at) &&
+    tokens.has(at + 1, Flag.spaceBefore)
+  )
+    at += 1;
   while (tokens.has(at, Flag.furniture)) at += 1;
   if (tokens.kindAt(at) !== Kind.word) return null;
   const { numbered } = tables();

@@ -17,9 +17,20 @@ export interface Sign {
   readonly plural: boolean;
 }
 
+/** "Rule\n17\n5.2(e)": over a page's or line's number that stands before the number meant. */
+export function overFurniture(tokens: Tokens, i: number): number {
+  let at = i;
+  while (
+    tokens.has(at, Flag.furniture) &&
+    (tokens.kindAt(at + 1) === Kind.number || tokens.kindAt(at + 1) === Kind.section)
+  )
+    at += 1;
+  return at;
+}
+
 /** Steps over "§", "§§", "sec.", "section". */
 export function sign(tokens: Tokens, i: number): Sign {
-  let at = i;
+  let at = overFurniture(tokens, i);
   let signed = false;
   let plural = false;
   while (tokens.kindAt(at) === Kind.section) {
@@ -32,7 +43,7 @@ export function sign(tokens: Tokens, i: number): Sign {
     tokens.kindAt(at) === Kind.apostrophe &&
     !tokens.glued(at) &&
     tokens.kindAt(at + 1) === Kind.number &&
-    tokens.kindAt(at - 1) === Kind.period
+    (tokens.kindAt(at - 1) === Kind.period || /^(?:to|and|through)$/.test(tokens.word(at - 1)))
   )
     return { at: at + 1, signed: true, plural };
   if (signed) return { at, signed, plural };
@@ -98,14 +109,17 @@ function moreSubsections(tokens: Tokens, i: number, body: number): number {
 
 /** ", subd. (a)(1)", ", subdivision 10", " subds. (a), (b)". */
 function subdivisionEnd(tokens: Tokens, i: number): number {
-  const at = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
+  const comma = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
+  // "section 290.008 [subdivision] (c)": the word added in a quotation.
+  const added = tokens.mark(comma) === '[' && tokens.partnerAt(comma) === comma + 2;
+  const at = added ? comma + 1 : comma;
   if (
     !/^(?:subd|subds|subdiv|subdivision|subdivisions|subsec|subsection|subpart|subp|par|para|paragraph)$/.test(
       tokens.word(at),
     )
   )
     return i;
-  const next = afterPeriod(tokens, at + 1);
+  const next = added ? at + 2 : afterPeriod(tokens, at + 1);
   const end =
     tokens.kindAt(next) === Kind.number ? subsectionsEnd(tokens, next + 1) : subsectionsEnd(tokens, next);
   return end > next ? end : i;

@@ -200,6 +200,15 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
   if (!worded.mayStart(tokens, i)) return null;
   for (const match of worded.matches(tokens, i)) {
     // "Apr. 7": a month before its day is no rule.
+    // "(2)(a), MCA. Section 30-3-403, MCA": the code of the number before it, at its sentence's end.
+    if (
+      tokens.kindAt(i - 1) === Kind.comma &&
+      (tokens.kindAt(i - 2) === Kind.close || tokens.kindAt(i - 2) === Kind.number) &&
+      tokens.has(match.end, Flag.capital) &&
+      /^sections?$/.test(tokens.word(match.end)) &&
+      tokens.kindAt(match.end - 1) === Kind.period
+    )
+      continue;
     if (MONTHS.has(tokens.word(i)) && match.end <= afterPeriod(tokens, i + 1)) continue;
     for (const { law: row } of match.values) {
       const found =

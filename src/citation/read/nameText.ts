@@ -18,14 +18,17 @@ export interface ReadName {
 /** Text of tokens [from, to) as a name: one space between words, line-end hyphens and furniture gone, letters and marks as written. */
 export function nameText(tokens: Tokens, from: number, to: number): string {
   let out = '';
+  let space = false;
   for (let i = from; i < to; i += 1) {
     if (tokens.has(i, Flag.furniture) || tokens.kindAt(i) === Kind.noteMark) continue;
     // A star page inside the name: "Strickland *551 v. Washington".
     if (tokens.kindAt(i) === Kind.star && tokens.kindAt(i + 1) === Kind.number) {
+      space = !tokens.glued(i) || !tokens.glued(i + 2);
       i += 1;
       continue;
     }
-    if (out !== '' && !tokens.glued(i) && !isBroken(tokens, i)) out += ' ';
+    if (out !== '' && (space || !tokens.glued(i)) && !isBroken(tokens, i)) out += ' ';
+    space = false;
     out +=
       tokens.kindAt(i) === Kind.word && tokens.has(i, Flag.folds)
         ? written(tokens, i)

@@ -109,7 +109,7 @@ export const institutionBefore = (tokens: Tokens, i: number): boolean =>
   (/^(?:court|courts|circuit|congress|justice|judge|panel|majority|dissent|appeals|plaintiff|plaintiffs|defendant|defendants|petitioners?|respondents?|appellants?|appellees?|board|commission|commissioner|agency|legislature|tribunal|government|parties|magistrate|chancellor)$/.test(
     tokens.word(i - 1),
   ) ||
-    /^(?:justice|judge|chancellor|professor)$/.test(tokens.word(i - 2))) &&
+    /^(?:justice|judge|chancellor|professor|baron|lord)$/.test(tokens.word(i - 2))) &&
   !tokens.isWord(i + 1, 'interest') &&
   !tokens.isWord(i + 1, 're') &&
   !/^(?:superior|district|municipal|county|for)$/.test(tokens.word(i - 2)) &&

@@ -4,13 +4,14 @@
  *
  * What may be changed: nothing about words here; they are rows of laws/.
  */
-import { ABBREVIATIONS, MONTHS } from '../grammar/words';
+import { ABBREVIATIONS, LEAD_INS, MONTHS } from '../grammar/words';
 import type { LawRow } from '../laws/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import { constitutionPlace } from './constitutions';
-import { afterPeriod, number, sign, slice, tail, type Number } from './lawNumbers';
+import { afterPeriod, number, overFurniture, sign, slice, tail, type Number } from './lawNumbers';
 import type { ReadLaw } from './laws';
+import { endsSentence } from './sentences';
 
 /** The law named after a number that stands first: ", Fla. Stat.", " of the Ohio Constitution". */
 function lawAfter(
@@ -32,6 +33,14 @@ function lawAfter(
     }
   }
   return wanted(UNKNOWN_CODE) ? unknownCode(tokens, at) : null;
+}
+
+/** "section 509 of title 59 of the Oklahoma Statutes": the title between section and code. */
+function titleAfter(tokens: Tokens, i: number): { number: string; end: number } | null {
+  const at = tokens.kindAt(i) === Kind.comma ? i + 1 : i;
+  if (!tokens.isWord(at, 'of') || !tokens.isWord(at + 1, 'title') || tokens.kindAt(at + 2) !== Kind.number)
+    return null;
+  return { number: tokens.norm(at + 2), end: at + 3 };
 }
 
 /** A code that no table holds: named by its own words, so typed as a law, its reporter and jurisdiction unknown. */
@@ -68,6 +77,38 @@ function unknownCode(tokens: Tokens, i: number): { row: LawRow; asWritten: strin
   return code >= 0 && others > 0 ? { row: UNKNOWN_CODE, asWritten: slice(tokens, i, end), end } : null;
 }
 
+/** "Code § 105-603", "Harbor Mun. Code § 8-4", "Code Section 16-3-20": a code by that word alone and the capitals before it. */
+export function readCode(tokens: Tokens, i: number, limit: number): ReadLaw | null {
+  if (!tokens.isWord(i, 'code') || !tokens.has(i, Flag.capital)) return null;
+  let after = i + 1;
+  if (tokens.isWord(after, 'ann')) after = afterPeriod(tokens, after + 1);
+  if (tokens.kindAt(after) === Kind.comma) after += 1;
+  const mark = sign(tokens, after);
+  const found = mark.signed ? number(tokens, mark.at) : null;
+  if (!found) return null;
+  let first = i;
+  for (let at = i - 1; at >= limit && i - at < 8; at -= 1) {
+    if (tokens.kindAt(at) === Kind.period && !endsSentence(tokens, at)) continue;
+    if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital) || LEAD_INS.has(tokens.word(at)))
+      break;
+    if (tokens.has(at + 1, Flag.gapBefore)) break;
+    first = at;
+  }
+  return {
+    row: UNKNOWN_CODE,
+    reporter: null,
+    volume: null,
+    asWritten: slice(tokens, first, after),
+    page: found.page,
+    pin: found.pin,
+    first,
+    end: tail(tokens, found.end),
+    fullEnd: tail(tokens, found.end),
+    mayList: true,
+    plural: mark.plural || tokens.kindAt(tail(tokens, found.end)) === Kind.comma,
+  };
+}
+
 /** "§ 440.09, Fla. Stat.", "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Rule 12(b)(6) of the Federal Rules of Civil Procedure". */
 export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
   const word = tokens.word(i);
@@ -79,7 +120,11 @@ export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
   // "Article 11.07 of the Texas Code of Criminal Procedure"
   const mark =
     isRule || isArticle
-      ? { at: afterPeriod(tokens, i + 1), signed: true, plural: word === 'rules' || /^art.*s$/.test(word) }
+      ? {
+          at: overFurniture(tokens, afterPeriod(tokens, i + 1)),
+          signed: true,
+          plural: word === 'rules' || /^art.*s$/.test(word),
+        }
       : sign(tokens, i);
   if (!mark.signed) return null;
   const found = number(tokens, mark.at);
@@ -92,20 +137,21 @@ export function readNumberFirstLaw(tokens: Tokens, i: number): ReadLaw | null {
       listEnd = item.end;
       item = readListItem(tokens, listEnd, true, () => false);
     }
-  let code = lawAfter(tokens, listEnd, (row) =>
-    isRule ? row.kind === 'rule' : row.kind === 'statute' || row.kind === 'regulation',
+  const title = titleAfter(tokens, listEnd);
+  let code = lawAfter(tokens, title?.end ?? listEnd, (row) =>
+    isRule ? row.kind === 'rule' : row.kind === 'statute' || row.kind === 'regulation' || row.kind === 'rule',
   );
   if (!code) return isRule ? null : readConstitutionInProse(tokens, i);
   // "Rule 59(e), SCRCP" is one core; "§ 5 of the Florida Statutes" likewise. A full stop after a whole word is the sentence's.
   const stop =
     tokens.kindAt(code.end - 1) === Kind.period &&
     !ABBREVIATIONS.has(tokens.word(code.end - 2)) &&
-    tokens.size(code.end - 2) > 3;
+    (tokens.size(code.end - 2) > 3 || tokens.has(code.end - 2, Flag.allCapitals));
   if (stop) code = { ...code, asWritten: code.asWritten.slice(0, -1), end: code.end - 1 };
   return {
     row: code.row,
     reporter: null,
-    volume: null,
+    volume: title?.number ?? null,
     asWritten: code.asWritten,
     page: found.page,
     pin: found.pin,

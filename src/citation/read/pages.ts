@@ -60,7 +60,8 @@ const isRoman = (tokens: Tokens, i: number): boolean =>
 export function readPages(tokens: Tokens, i: number, found: Found, range: boolean): number {
   let at = i;
   const starred = tokens.kindAt(at) === Kind.star;
-  if (starred) at += 1;
+  // LexisNexis: "at **1–2".
+  while (tokens.kindAt(at) === Kind.star && at < i + 2) at += 1;
   let end = numberEnd(tokens, at);
   if (end < 0 && !starred && isRoman(tokens, at)) end = at + 1;
   if (end < 0) return -1;

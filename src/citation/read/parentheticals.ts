@@ -33,9 +33,11 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
     const runaway =
       partner < 0 ? unclosedEnd(tokens, open, context.level.close) : runawayEnd(tokens, open, partner);
     const close = runaway < 0 ? partner : runaway;
-    if (close < 0 || close > context.level.close) break;
+    if (close < 0 || close > context.level.close || close - open > LONGEST_PARENTHETICAL) break;
     if (partner >= 0 && holdsParallel(context, open, partner)) break;
-    const court = dated ? null : readCourtAndDate(tokens, open, close);
+    // "26 Stat. 1100 [U. S. Comp. St. 1901, p. 1467]": where a law was compiled is not when it was made.
+    const compiled = draft.lawRow !== null && tokens.mark(open) === '[';
+    const court = dated || compiled ? null : readCourtAndDate(tokens, open, close);
     if (court !== null) {
       dated = true;
       draft.year = court.year;
@@ -105,6 +107,9 @@ function noteEnd(tokens: Tokens, i: number): number {
   const number = tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1;
   return tokens.kindAt(number) === Kind.number ? number + 1 : -1;
 }
+
+/** Tokens of the longest parenthetical: a bracket that closes later was broken, as by a page's end in a text taken from PDF. */
+const LONGEST_PARENTHETICAL = 300;
 
 /** Words with which a parenthetical of citations begins. */
 const CITING = new Set(['citing', 'quoting', 'cited', 'quoted', 'collecting', 'see', 'discussing']);

@@ -25,7 +25,7 @@ const rules: PinciteRules = { startsCore: () => false, pages: true };
 
 /** Forms whose number or letter names the paper rather than a place in it. */
 const NUMBERED =
-  /^(?:ECF|CM\/ECF|Dkt|Docket|D\.?E\.?|DI|D\.I\.|Docs?|Document|R\. Doc|Rec\. Docs?|NYSCEF|Bankr\. Dkt|Adv\. Dkt|Filing|Exs?|Exhs?|Exhibits?|[PDJG]X|.*Ex\.|.*Exhibit|Attachs?|Tab|Vol)\b/;
+  /^(?:ECF|CM\/ECF|DN|D\.N\.|Dkt|Docket|D\.?E\.?|DI|D\.I\.|Docs?|Document|R\. Doc|Rec\. Docs?|NYSCEF|Bankr\. Dkt|Adv\. Dkt|Filing|Exs?|Exhs?|Exhibits?|[PDJG]X|.*Ex\.|.*Exhibit|Attachs?|Tab|Vol)\b/;
 
 /** The record citation whose first word of form is at token i, or null. `limit`: names are not sought further left. */
 export function readRecord(tokens: Tokens, i: number, limit: number): ReadRecord | null {
@@ -138,16 +138,37 @@ function numberedPaper(tokens: Tokens, first: number, i: number): ReadRecord | n
     const page = readPincite(tokens, at + 1, rules);
     if (page) return { first, coreEnd: at, end: page.end, pincite: page.pincite };
   }
-  while (
-    (tokens.kindAt(at) === Kind.comma || tokens.kindAt(at) === Kind.ampersand || tokens.isWord(at, 'and')) &&
-    tokens.kindAt(at + 1) === Kind.number &&
-    tokens.kindAt(at + 2) !== Kind.word
-  )
-    at += 2;
+  at = moreEntries(tokens, at, isPlural(tokens, i));
   const inner = readInner(tokens, at);
   if (inner) return { ...inner, first };
   const pin = pinciteAt(tokens, at, false);
   return { first, coreEnd: at, end: pin?.end ?? at, pincite: pin?.pincite ?? null };
+}
+
+/** True where the form that ends before token i announces several papers: "ECF Nos.", "Exs.". */
+const isPlural = (tokens: Tokens, i: number): boolean =>
+  /^(?:nos|docs|dkts|exs|exhs|exhibits|attachs)$/.test(
+    tokens.word(tokens.kindAt(i - 1) === Kind.period ? i - 2 : i - 1),
+  );
+
+/** "9, 10, 11-1, and 18": over the further numbers of a list. A word behind one ("3, 12 Months") ends it, unless several are announced. */
+function moreEntries(tokens: Tokens, i: number, plural: boolean): number {
+  let end = i;
+  for (;;) {
+    let at = tokens.kindAt(end) === Kind.comma ? end + 1 : end;
+    if (tokens.kindAt(at) === Kind.ampersand || tokens.isWord(at, 'and')) at += 1;
+    if (at === end || tokens.kindAt(at) !== Kind.number || tokens.size(at) > 5) return end;
+    let next = at + 1;
+    if (
+      tokens.kindAt(next) === Kind.dash &&
+      tokens.glued(next) &&
+      tokens.kindAt(next + 1) === Kind.number &&
+      tokens.glued(next + 1)
+    )
+      next += 2;
+    if (tokens.kindAt(next) === Kind.word && (!plural || tokens.glued(next))) return end;
+    end = next;
+  }
 }
 
 /** True where the form that ends before token i is one docket entry: "ECF No.", "Dkt.", "Doc."; not "Nos." */

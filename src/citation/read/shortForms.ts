@@ -8,6 +8,7 @@ import { Flag, Kind, type Tokens } from '../text/lexer';
 import { constitutionPlace } from './constitutions';
 import { isYear } from './courtAndDate';
 import { plausibleAfterComma, readPincite, type PinciteRules, type ReadPincite } from './pincites';
+import { number } from './lawNumbers';
 
 export interface ReadShortForm {
   /** Token after the whole form ("Id. at 12"). */
@@ -22,8 +23,11 @@ const ID = new Set(['Id', 'id', 'Ibid', 'ibid', 'Idem']);
 /** "Id." at token i with its place, or null. Capitals throughout ("ID") are another abbreviation. */
 export function readId(tokens: Tokens, i: number, rules: PinciteRules): ReadShortForm | null {
   if (!ID.has(tokens.norm(i))) return null;
-  const period = tokens.kindAt(i + 1) === Kind.period;
-  let end = period ? i + 2 : i + 1;
+  // "Id,., at 302": a slip of the scanner.
+  const slip =
+    tokens.kindAt(i + 1) === Kind.comma && tokens.kindAt(i + 2) === Kind.period && tokens.glued(i + 2);
+  const period = slip || tokens.kindAt(i + 1) === Kind.period;
+  let end = slip ? i + 3 : period ? i + 2 : i + 1;
   if (
     !period &&
     !(
@@ -69,6 +73,8 @@ function pinAfter(tokens: Tokens, i: number, rules: PinciteRules): { pincite: Pi
     (kind === Kind.star && tokens.kindAt(at + 1) === Kind.number)
   )
     return readPincite(tokens, at, rules);
+  if ((tokens.isWord(at, 'r') || tokens.isWord(at, 'rule')) && tokens.has(at, Flag.capital) && !comma)
+    return rulePincite(tokens, at);
   if (
     /^(?:p|pp|n|nn|fn|par|para|paras|page|pages|note|cmt|pageid)$/.test(tokens.word(at)) &&
     tokens.has(at, Flag.spaceBefore)
@@ -91,6 +97,15 @@ function constitutionPin(tokens: Tokens, i: number): ReadPincite | null {
   const span = [tokens.startAt(i), tokens.endAt(end - 1)] as const;
   const text = tokens.text.slice(span[0], span[1]);
   return { pincite: { text, span, pages: [], notes: [], paragraphs: [], sections: [text] }, end };
+}
+
+/** "See id. R. 52.3(k)": another rule of the same set. */
+function rulePincite(tokens: Tokens, i: number): { pincite: Pincite; end: number } | null {
+  const found = number(tokens, tokens.kindAt(i + 1) === Kind.period ? i + 2 : i + 1);
+  if (!found) return null;
+  const span = [tokens.startAt(i), tokens.endAt(found.end - 1)] as const;
+  const text = tokens.text.slice(span[0], span[1]);
+  return { pincite: { text, span, pages: [], notes: [], paragraphs: [], sections: [text] }, end: found.end };
 }
 
 export interface ReadSupra extends ReadShortForm {

@@ -100,6 +100,9 @@ export function singleName(context: NameContext, end: number, limit: number): Re
         cost += SCORE.costConnector;
         if (/^(?:in|under|by|from|with|to|on|as|upon|against)$/.test(word)) cost += 4;
       } else break;
+    } else if (kind === Kind.number && tokens.kindAt(at - 1) === Kind.star && at - 1 >= limit) {
+      // "Taxpay*803ers for Vincent": a star page inside the name.
+      left = at - 2;
     } else if (kind === Kind.number) {
       if (at === end - 1 || !(tokens.glued(at) || tokens.glued(at + 1) || numberMayStart(tokens, at, limit)))
         break;

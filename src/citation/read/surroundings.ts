@@ -5,7 +5,7 @@
  */
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import type { BlockContext } from './context';
-import { readCourtAndDate } from './courtAndDate';
+import { courtId, readCourtAndDate } from './courtAndDate';
 import { docketBefore } from './dockets';
 import type { Draft } from './draft';
 import { historyBefore } from './history';
@@ -45,6 +45,7 @@ export function readNameAround(context: BlockContext, draft: Draft, i: number): 
     }
   }
   end = beforeDefinition(tokens, end, limit, draft);
+  end = courtBetween(context, draft, end, limit);
   const docket = docketBefore(tokens, end, limit);
   if (docket) {
     draft.docketNumber = docket.docketNumber;
@@ -99,6 +100,33 @@ function beforeDefinition(tokens: Tokens, end: number, limit: number, draft: Dra
     tokens.text.slice(tokens.endAt(open + 1), tokens.startAt(close - 1)).replace(/[.,]$/, ''),
   );
   return nameEnd(tokens, open, limit);
+}
+
+/** Courts of which the old reports say no more than their kind: they tell none of ours. */
+const KINDS_OF_COURT = new Set(['DC', 'CC', 'CCA', 'Sup', 'Super', 'App', 'Ch', 'ComPl']);
+
+/**
+ * West's old style: "Carroll v. Price (D. C.) 81 Fed. 137", "Smith v. Smith (Kan. Sup.) 8 Pac. 385": the court between name and core. Where the
+ * name ends: before that bracket, or at `end` where none stands there.
+ */
+function courtBetween(context: BlockContext, draft: Draft, end: number, limit: number): number {
+  const { tokens } = context;
+  const close = end - 1;
+  const open = tokens.kindAt(close) === Kind.close ? tokens.partnerAt(close) : -1;
+  if (open <= limit || close - open > 9 || draft.dated) return end;
+  for (let at = open + 1; at < close; at += 1)
+    if (
+      tokens.kindAt(at) !== Kind.period &&
+      !(tokens.kindAt(at) === Kind.word && tokens.has(at, Flag.capital))
+    )
+      return end;
+  const written = tokens.text.slice(tokens.endAt(open), tokens.startAt(close));
+  const isKind = KINDS_OF_COURT.has(written.replace(/[.\s]/g, ''));
+  if (!isKind && courtId(written, null) === null) return end;
+  const before = nameEnd(tokens, open, limit);
+  if (readName(context, before, limit)?.plaintiff == null) return end;
+  if (!isKind) draft.courtAsWritten ??= written;
+  return before;
 }
 
 /** Louisiana: "State v. Smith, 2010-0432, p. 5 (La. App. 4 Cir. 5/12/10), 38 So. 3d 100": where the docket number begins. */

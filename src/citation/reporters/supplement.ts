@@ -88,6 +88,7 @@ const YEARED = 'A.F.T.R. (P-H); A.F.T.R. (RIA); A.F.T.R.2d (RIA)';
 /** Further spellings of reporters in the data: abbreviation | spellings. Source: how briefs and reports write them; Wash. GR 14(d). */
 const SPELLINGS = `
 F. Supp. | Fed. Supp.; F. Sup.
+Pub. Lands Dec. | Land Dec. Dept. Int.; Land Dec. Dep't Int.; Land Dec.
 A.F.T.R.2d (RIA) | A.F.T.R.2d; A.F.T.R.2d (P-H); AFTR2d
 F.2d | Fed. 2d; Fed. Rep. 2d
 F.3d | Fed. 3d

@@ -20,7 +20,9 @@ export function settleBareLaws(drafts: readonly Draft[]): Draft[] {
   const kept: Draft[] = [];
   drafts.forEach((draft, at) => {
     if (draft.bare === null) {
-      if (isNumberedLaw(draft)) remember(draft, byNumber, sets);
+      const full = isUnnamedCode(draft) ? codeOf(draft, byNumber, sets) : null;
+      if (full) takeOver(draft, full);
+      else if (isNumberedLaw(draft) && draft.lawRow?.canonical !== '') remember(draft, byNumber, sets);
       kept.push(draft);
       return;
     }
@@ -32,6 +34,10 @@ export function settleBareLaws(drafts: readonly Draft[]): Draft[] {
   });
   return kept;
 }
+
+/** "Code Section 305": a code is named, but not which. */
+const isUnnamedCode = (draft: Draft): boolean =>
+  draft.lawRow?.canonical === '' && /^Code(?: Ann\.?)?,?$/.test(draft.reporterAsWritten ?? '');
 
 const isNumberedLaw = (draft: Draft): boolean =>
   draft.page !== null && (draft.kind === 'statute' || draft.kind === 'regulation' || draft.kind === 'rule');

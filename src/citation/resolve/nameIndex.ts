@@ -99,7 +99,10 @@ export class NameIndex {
   private fits(draft: Draft, words: readonly string[]): boolean {
     return (this.namesOf.get(draft) ?? []).some(
       (name) =>
-        words.every((word) => holds(name.words, word)) || (words.length === 1 && name.initials === words[0]),
+        words.every((word) => holds(name.words, word)) ||
+        // "Non-Violence" and "NonViolence"
+        (words.length > 1 && name.words.join('').includes(words.join(''))) ||
+        (words.length === 1 && name.initials === words[0]),
     );
   }
 }

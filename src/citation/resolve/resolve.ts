@@ -40,7 +40,7 @@ export function resolve(drafts: readonly Draft[], blocks: readonly Block[]): voi
     if (draft.parent === null) draft.previous ??= stream.last;
     switch (draft.kind) {
       case 'id':
-        resolveId(draft, noteOrder, authoritiesOfNote);
+        resolveId(draft, noteOrder, authoritiesOfNote, blocks[draft.block]?.text ?? '');
         break;
       case 'short':
         resolveShort(draft, volumes);
@@ -141,6 +141,23 @@ function before(draft: Draft): Draft | null {
   return null;
 }
 
+/** How far before "Id." a quotation may have ended that holds the citation before it. */
+const QUOTED_REACH = 2000;
+
+/**
+ * “… as Roe, 5 U.S. 1, has it.” Id. — what is cited inside a quotation is its author's citation: "Id." outside means the authority before the
+ * quotation. The nearest itself where none stands before it in the block.
+ */
+function outOfQuotation(nearest: Draft | null, draft: Draft, text: string): Draft | null {
+  let at = nearest;
+  for (let steps = 0; at !== null && steps < PASSED_OVER && at.block === draft.block; steps += 1) {
+    if (at.parent !== draft.parent || draft.coreStart - at.fullEnd > QUOTED_REACH) break;
+    if (/[\u201c\u201d]/.exec(text.slice(at.fullEnd, draft.coreStart))?.[0] !== '\u201d') return at;
+    at = at.previous;
+  }
+  return nearest;
+}
+
 export function abstain(draft: Draft, reason: string): void {
   draft.antecedent = null;
   draft.assumptions.push(reason);
@@ -150,8 +167,9 @@ function resolveId(
   draft: Draft,
   noteOrder: Map<string, number>,
   authoritiesOfNote: Map<string, Set<Draft | null>>,
+  text: string,
 ): void {
-  const nearest = before(draft);
+  const nearest = outOfQuotation(before(draft), draft, text);
   if (nearest === null) return abstain(draft, 'Nothing is cited before it.');
   if (draft.note !== null && noteKey(nearest) !== noteKey(draft)) {
     const here = noteOrder.get(noteKey(draft)) ?? 0;
@@ -210,9 +228,17 @@ function holdsPlace(authorityMeant: Draft, draft: Draft): boolean {
   if (isLaw(authorityMeant)) return place.pages.length === 0;
   if (place.sections.length > 0 && authorityMeant.kind === 'case') return false;
   if (authorityMeant.kind !== 'case') return true;
-  const page = Number(place.pages[0]?.[0]);
-  if (Number.isNaN(page)) return true;
-  return [authorityMeant, ...authorityMeant.parallels].some((member) => {
+  const written = place.pages[0]?.[0] ?? '';
+  const members = [authorityMeant, ...authorityMeant.parallels];
+  // A star page is a database's: a printed reporter alone cannot hold it.
+  if (written.startsWith('*'))
+    return members.some(
+      ({ reporterRow }) =>
+        reporterRow === null || reporterRow.numbering !== 'page' || reporterRow.shape === 'yearCode',
+    );
+  const page = Number(written);
+  if (written === '' || Number.isNaN(page)) return true;
+  return members.some((member) => {
     const first = Number(member.page);
     return (
       Number.isNaN(first) ||

@@ -47,7 +47,7 @@ function blocksOf(file: string): readonly Block[] {
 }
 
 const BREAKS = new Set(
-  'p blockquote div pre li tr td h1 h2 h3 h4 h5 h6 author opinion section article aside footnote attorneys judges'.split(
+  'p blockquote div li tr td h1 h2 h3 h4 h5 h6 author opinion section article aside footnote attorneys judges'.split(
     ' ',
   ),
 );
