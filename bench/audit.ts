@@ -3,7 +3,7 @@
 // `npm run -s audit`                          the figures of every tally in bench/audit
 // `npm run -s audit -- draw NAME SEED EACH`   draws passages, prints them and writes bench/audit/NAME.tsv with every row taken for right
 // `npm run -s audit -- judge NAME FILE`       writes the verdicts of FILE into the tally: a line each, "P3.12 name,year what is wrong",
-//                                             "P3 missed «words of the text» kind of citation"
+//                                             "P3 missed «words of the text» what it is", "case: " before the latter for case law
 // `npm run -s audit -- again NAME NEW`        copies the tally, keeps the verdicts of readings that did not change and prints the rest
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { readCitations } from '../src/citation';
 import { realTexts } from '../test/citation/support/realTexts';
 import { draw, type Passage } from './audit/draw';
 import { show, type Field } from './audit/show';
-import { measures, parse, rowsOf, write, type Judged, type Row } from './audit/tally';
+import { isMissed, measures, parse, rowsOf, write, type Judged, type Row } from './audit/tally';
 import { stratumOf } from './audit/strata';
 
 const SHARED = resolve('../shared');
@@ -73,20 +73,21 @@ function judge(verdicts: string): void {
     if (!here || !source) throw new Error(`audit: cannot read "${line}"`);
     if (missed) {
       const [block, start, end] = find(source, missed[2] ?? '');
+      const ofCase = /^case: (.+)$/.exec(missed[3] ?? '');
       here.push({
         block,
         start,
         end,
-        kind: 'missed',
+        kind: ofCase ? 'missed case' : 'missed',
         stated: [],
         fingerprint: '',
         wrong: [],
-        fault: missed[3] ?? '',
+        fault: ofCase?.[1] ?? missed[3] ?? '',
       });
     } else {
       const at = Number(verdict?.[2]) - 1;
       const row = here[at];
-      if (!row || row.kind === 'missed') throw new Error(`audit: no such citation: "${line}"`);
+      if (!row || isMissed(row)) throw new Error(`audit: no such citation: "${line}"`);
       const fields =
         (verdict?.[3] ?? '') === 'right' ? [] : ((verdict?.[3] ?? '').split(',') as (Field | 'invented')[]);
       here[at] = { ...row, wrong: fields, fault: fields.length === 0 ? '' : (verdict?.[4] ?? '') };
@@ -115,10 +116,10 @@ function again(next: string): void {
     const seen = new Set(rows.map((row) => `${row.block}:${row.start}`));
     const missed = one.rows.filter(
       (row) =>
-        row.kind === 'missed' &&
+        isMissed(row) &&
         !rows.some((now) => now.block === row.block && now.start < row.end && row.start < now.end),
     );
-    const lost = one.rows.filter((row) => row.kind !== 'missed' && !seen.has(`${row.block}:${row.start}`));
+    const lost = one.rows.filter((row) => !isMissed(row) && !seen.has(`${row.block}:${row.start}`));
     if (changed.size > 0 || lost.length > 0) {
       console.log(show(passage, at + 1, changed));
       for (const row of lost)
@@ -131,19 +132,30 @@ function again(next: string): void {
   writeFileSync(fileOf(next), write(renewed));
 }
 
+/** "first-before" stands before "first". */
+const inOrder = (a: string, b: string): number =>
+  a.replace(/-before$/, '').localeCompare(b.replace(/-before$/, '')) || b.length - a.length;
+
+/** One table: a column a tally, "right in per cent (of so many)". */
 function figures(): void {
-  for (const tally of tallies()) {
-    const judged = load(tally);
-    const texts = new Set(judged.map(({ text }) => text));
-    const strata = new Set([...texts].map((text) => stratumOf(text)?.stratum));
+  const all = tallies()
+    .sort(inOrder)
+    .map((tally) => ({ tally, judged: load(tally) }));
+  for (const { tally, judged } of all) {
+    const strata = new Set(judged.map(({ text }) => stratumOf(text)?.stratum));
     const rows = judged.flatMap((one) => one.rows);
-    console.log(`\n${tally}: ${rows.length} citations of ${texts.size} texts, ${strata.size} strata\n`);
-    console.log('| measure | right | of | % |\n| --- | --- | --- | --- |');
-    for (const { measure, right, of } of measures(judged))
-      console.log(
-        `| ${measure} | ${right} | ${of} | ${of === 0 ? 'none' : ((100 * right) / of).toFixed(1)} |`,
-      );
+    console.log(`${tally}: ${rows.length} citations of ${judged.length} texts, ${strata.size} strata`);
   }
+  const columns = all.map(({ judged }) => measures(judged));
+  console.log(`\n| measure | ${all.map(({ tally }) => tally).join(' | ')} |`);
+  console.log(`| --- |${' --- |'.repeat(all.length)}`);
+  columns[0]?.forEach(({ measure }, at) => {
+    const cells = columns.map((column) => {
+      const { right = 0, of = 0 } = column[at] ?? {};
+      return of === 0 ? 'none' : `${((100 * right) / of).toFixed(1)} (${of})`;
+    });
+    console.log(`| ${measure} | ${cells.join(' | ')} |`);
+  });
 }
 
 if (!existsSync(SHARED) && command !== 'figures') throw new Error('audit: ../shared is absent');

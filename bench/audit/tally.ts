@@ -7,7 +7,7 @@ export interface Row {
   readonly block: number;
   readonly start: number;
   readonly end: number;
-  /** What the reader called it; 'missed' where it saw nothing. */
+  /** What the reader called it; 'missed' or 'missed case' where it saw nothing. */
   readonly kind: string;
   /** Fields of which the reading or the text says something. */
   readonly stated: readonly Field[];
@@ -99,6 +99,11 @@ export function parse(tally: string): Judged[] {
   return judged;
 }
 
+/** Rows of citations that the reader did not see: "missed", or "missed case" for those of case law. */
+export const isMissed = (row: Row): boolean => row.kind.startsWith('missed');
+
+const CASE_LAW = new Set(['case', 'short', 'id', 'supra', 'docket', 'missed case']);
+
 export interface Measure {
   readonly measure: string;
   readonly right: number;
@@ -108,8 +113,8 @@ export interface Measure {
 /** The figures: each is right of so many that the text or the reading states. */
 export function measures(judged: readonly Judged[]): Measure[] {
   const rows = judged.flatMap((one) => one.rows);
-  const missed = rows.filter((row) => row.kind === 'missed');
-  const read = rows.filter((row) => row.kind !== 'missed');
+  const missed = rows.filter(isMissed);
+  const read = rows.filter((row) => !isMissed(row));
   const real = read.filter((row) => !row.wrong.includes('invented'));
   const measure = (name: string, field: Field, among: readonly Row[] = real): Measure => {
     const asked = among.filter((row) => row.stated.includes(field) || row.wrong.includes(field));
@@ -119,10 +124,16 @@ export function measures(judged: readonly Judged[]): Measure[] {
       of: asked.length,
     };
   };
+  const recall = (name: string, among: (row: Row) => boolean): Measure => {
+    const right = real.filter(among).length;
+    return { measure: name, right, of: right + missed.filter(among).length };
+  };
   const kind = (...kinds: string[]): Row[] => real.filter((row) => kinds.includes(row.kind));
   return [
     { measure: 'precision', right: real.length, of: read.length },
     { measure: 'recall', right: real.length, of: real.length + missed.length },
+    recall('recall of case law (full, short, id., supra, docket)', (row) => CASE_LAW.has(row.kind)),
+    recall('recall of laws, records and books', (row) => !CASE_LAW.has(row.kind)),
     measure('spans', 'span'),
     measure('kind', 'kind'),
     measure('volume, reporter, page', 'core'),

@@ -78,6 +78,11 @@ describe('Names of old reports and of prose', () => {
       'Dow v. Roe Ltd. (U. K.)',
     );
   });
+  it('begin behind a question', () => {
+    expect(one('Is it void? Rich Min. Co. v. Rose, 114 U. S. 576.', '114').caseName).toBe(
+      'Rich Min. Co. v. Rose',
+    );
+  });
   it('begin behind the justice who is quoted', () => {
     expect(one('quoting Mr. Justice Field in Benn v. Hark, 158 U. S. 447.', '158').caseName).toBe(
       'Benn v. Hark',
@@ -120,6 +125,26 @@ describe('"Id."', () => {
   });
   it('is read where the scanner doubled its marks', () => {
     expect(read('Dow v. Roe, 337 U. S. 1. Id,., at 5.')[1]?.pincite?.pages).toEqual([['5', '5']]);
+  });
+});
+
+describe('Short forms', () => {
+  it('end before the parallel that follows them', () => {
+    const citations = read(
+      'Dow v. Roe, 21 Ohio St. 2d 66, 255 N.E.2d 247 (1970). 21 Ohio St. 2d, at 69, 255 N.E.2d, at 249.',
+    );
+    expect(citations.slice(2).map(({ kind, pincite }) => [kind, pincite?.text])).toEqual([
+      ['short', '69'],
+      ['short', '249'],
+    ]);
+    expect(citations[3]?.parallelTo).toBe(citations[2]?.id);
+  });
+  it('have their parenthetical behind a comma too many', () => {
+    const citations = read(
+      'Bear v. Ga., 461 U.S. 660 (1983). Dow v. Roe, 30 F.4th 1157 (9th Cir. 2022). Dow, 30 F.4th at 1171, (quoting Bear, 461 U.S. at 668). Id. at 1172.',
+    );
+    expect(citations[3]?.within).toBe(citations[2]?.id);
+    expect(meant(citations, 4)).toBe('30 F.4th 1157');
   });
 });
 
@@ -208,6 +233,9 @@ describe('The record', () => {
   it('is the paper of a party alone in its bracket', () => {
     expect(one('(Def.’s Resp. 4.)', 'Def.').pincite?.pages).toEqual([['4', '4']]);
   });
+  it('is a motion with what it asks for', () => {
+    expect(one('Mot. to Expedite at 1.', 'Mot.').text).toBe('Mot. to Expedite');
+  });
   it('is the opinion below, its date before the page', () => {
     const citations = read('He read the form aloud. Trial Ct. Op., 2/8/19, at 8. He explained it. Id.');
     expect(citations.map(({ kind }) => kind)).toEqual(['record', 'id']);
@@ -237,6 +265,19 @@ describe('Laws', () => {
   it('have the title between section and code', () => {
     const found = one('defined in section 509(9) of title 59 of the Oklahoma Statutes to include', 'section');
     expect([found.volume, found.reporter, found.page]).toEqual(['59', 'Okla. Stat.', '509']);
+  });
+  it('may be numbered in Roman', () => {
+    const found = one('pursuant to Gov.Bar R. V(18)(A)(4), he is suspended', 'Gov');
+    expect([found.page, found.pincite?.text]).toEqual(['V', '(18)(A)(4)']);
+  });
+  it('have ranges whose end leaves out what it shares', () => {
+    expect(read('under 42 U.S.C. § 300aa-10 to 34 (the Program)').map(({ page }) => page)).toEqual([
+      '300aa-10',
+      '300aa-34',
+    ]);
+  });
+  it('are not the registration of an attorney', () => {
+    expect(read('Attorney Registration No. 0061991 is suspended.')).toEqual([]);
   });
   it('are rules though called sections', () => {
     expect(one('Section 608(b) of the Federal Rules of Evidence permits it.', 'Section').reporter).toBe(

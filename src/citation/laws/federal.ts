@@ -74,7 +74,7 @@ US | ruleNumber | SBA No. |
 US | ruleNumber | PSBCA No. | 
 US | ruleNumber | U.S. Patent No. | U.S. Pat. No.; United States Patent No.; U.S. Patent Nos.; Patent No.; Pat. No.
 US | ruleNumber | U.S. Patent Application No. | U.S. Patent Application Serial No.; U.S. Pat. App. No.; U.S. Patent App. No.
-US | ruleNumber | Registration No. | Reg. No.; U.S. Trademark Registration No.; Trademark Registration No.; U.S. Reg. No.; Registration Nos.
+US | ruleNumber | U.S. Trademark Registration No. | Trademark Registration No.; U.S. Reg. No.; Registration Nos.
 US | ruleNumber | Exchange Act Release No. | Securities Exchange Act Release No.; Exchange Act Rel. No.; Exchange Act Release
 US | ruleNumber | Securities Act Release No. | Securities Act Rel. No.
 US | ruleNumber | Investment Advisers Act Release No. | Advisers Act Release No.; Investment Company Act Release No.

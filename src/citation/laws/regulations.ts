@@ -15,7 +15,7 @@ CO | titleCodeSection | Colo. Code Regs. | C.C.R.; Code Colo. Regs.
 CT | codeSection | Conn. Agencies Regs. | Regs., Conn. State Agencies; Regs. of Conn. State Agencies
 DE | titleCodeSection | Del. Admin. Code | Del. Admin. C.
 DE | titleCodeSection | Del. Code Regs. | Code Del. Regs.
-DC | codeSection | D.C. Mun. Regs. | D.C. Code Mun. Regs.
+DC | codeSection | D.C. Mun. Regs. | D.C. Code Mun. Regs.; D.C. Mun. Reg.
 DC | titleCodeSection | DCMR | D.C.M.R.
 FL | codeSection | Fla. Admin. Code Ann. | Fla. Admin. Code; Fla. Admin. Code R.; F.A.C.
 GA | codeSection | Ga. Comp. R. & Regs. | 

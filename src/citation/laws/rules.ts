@@ -142,7 +142,8 @@ OH | ruleNumber | S.Ct.Prac.R. | Ohio S.Ct.Prac.R.
 OH | ruleNumber | Gov.Bar R. / Gov.Jud.R. / Jud.Cond.R. / Prof.Cond.R. / Loc.App.R. |
 OK | ruleNumber | Okla. Sup. Ct. R. | Oklahoma Supreme Court Rule
 OK | ruleNumber | Okla. R. Dist. Ct. |
-OK | ruleNumber after | Okla. Ct. Crim. App. R. | Rules of the Court of Criminal Appeals; Rules of the Oklahoma Court of Criminal Appeals
+- | ruleNumber after | Ct. Crim. App. R. | Rules of the Court of Criminal Appeals
+OK | ruleNumber after | Okla. Ct. Crim. App. R. | Rules of the Oklahoma Court of Criminal Appeals
 OK | ruleNumber | OUJI-CR | OUJI-CR (2d)
 OR | ruleNumber | ORCP | O.R.C.P.; Or. R. Civ. P.
 OR | ruleNumber | ORAP / UTCR |

@@ -64,8 +64,12 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
   draft.reporterAsWritten = core.asWritten;
   draft.page = core.page;
   draft.jurisdiction = core.law?.jurisdiction ?? null;
+  // What follows "at" is a place; behind its first number a parallel's core may begin: "2d, at 69, 255 N. E. 2d, at 249".
   const pin = core.isShort
-    ? readPincite(tokens, core.end, { ...context.rules, startsCore: () => false })
+    ? readPincite(tokens, core.end, {
+        ...context.rules,
+        startsCore: (at) => at > core.end && context.rules.startsCore(at),
+      })
     : readPinciteAfter(context, core.end);
   if (core.isShort && !pin) return null;
   if (afterSupra && !pin)

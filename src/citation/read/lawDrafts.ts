@@ -54,7 +54,8 @@ export function addLaw(context: BlockContext, law: ReadLaw, levels: Level[]): nu
       }
     }
     if (!item) break;
-    const next = lawDraft(context, { ...law, page: item.page, pin: item.pin }, item.first, item.end);
+    const page = item.range ? rangeEnd(law.page, item.page) : item.page;
+    const next = lawDraft(context, { ...law, page, pin: item.pin }, item.first, item.end);
     next.joint = 'list';
     items.push(next);
     last = next;
@@ -88,6 +89,12 @@ function skipSession(context: BlockContext, draft: Draft): void {
   }
   const at = sessionPageStart(tokens, draft.endToken);
   if (at > 0) setPincite(tokens, draft, readPincite(tokens, at, context.rules), false);
+}
+
+/** "§ 300aa-10 to 34": the end of a range borrows what it leaves out. */
+function rangeEnd(first: string | null, last: string): string {
+  const cut = (first ?? '').lastIndexOf('-') + 1;
+  return cut > 0 && /^\d+$/.test(last) && last.length <= 3 ? (first ?? '').slice(0, cut) + last : last;
 }
 
 function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: number): Draft {

@@ -26,6 +26,7 @@ import {
   type CodeNumber,
   type Number,
 } from './lawNumbers';
+import { subsectionsEnd } from './sections';
 
 /** A law's citation as read: token borders and the parts of its number. */
 export interface ReadLaw {
@@ -274,6 +275,14 @@ function prefixYearNumber(tokens: Tokens, i: number, end: number, row: ReporterR
   };
 }
 
+/** Ohio: "Gov.Bar R. V(18)(A)(4)": a rule by Roman numeral, told by its subdivision. */
+function romanRule(tokens: Tokens, i: number): Number | null {
+  const roman = romanNumber(tokens, i);
+  if (!roman || tokens.kindAt(i + 1) !== Kind.open || !tokens.glued(i + 1)) return null;
+  const end = subsectionsEnd(tokens, i + 1);
+  return end > i + 1 ? { page: roman.page, pin: [i + 1, end], end } : null;
+}
+
 function wordedNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null {
   switch (row.shape) {
     case 'codeSection':
@@ -287,7 +296,7 @@ function wordedNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null
         at = afterPeriod(tokens, at + 1);
       }
       const mark = sign(tokens, at);
-      const found = thousands(tokens, mark.at) ?? number(tokens, mark.at);
+      const found = thousands(tokens, mark.at) ?? number(tokens, mark.at) ?? romanRule(tokens, mark.at);
       if (!found || (tokens.glued(mark.at) && tokens.kindAt(mark.at - 1) === Kind.word)) return null;
       return { ...found, end: tail(tokens, found.end), mayList: true, plural: plural || mark.plural };
     }

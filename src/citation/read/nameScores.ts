@@ -73,6 +73,7 @@ export function boundary(context: NameContext, i: number, limit: number): number
   else if (kind === Kind.open) score = SCORE.bracket;
   else if (kind === Kind.quote) score = SCORE.quote;
   else if (kind === Kind.noteMark) score = SCORE.noteMark;
+  else if (kind === Kind.other && /^[?!]$/.test(tokens.mark(before))) score = SCORE.sentence;
   else if (kind === Kind.semicolon) score = SCORE.semicolon;
   else if (kind === Kind.colon) score = SCORE.colon;
   else if (kind === Kind.dash)

@@ -215,7 +215,7 @@ export function readListItem(
   after: number,
   plural: boolean,
   startsCore: (i: number) => boolean,
-): (Number & { first: number }) | null {
+): (Number & { first: number; range: boolean }) | null {
   let at = after;
   if (tokens.kindAt(at) === Kind.comma) at += 1;
   const joined =
@@ -224,13 +224,14 @@ export function readListItem(
     tokens.isWord(at, 'through') ||
     tokens.isWord(at, 'to') ||
     tokens.kindAt(at) === Kind.ampersand;
+  const range = tokens.isWord(at, 'to') || tokens.isWord(at, 'through');
   if (joined) at += 1;
   if (at === after) return null;
   const mark = sign(tokens, at);
   const found = number(tokens, mark.at);
   if (!found || tokens.kindAt(mark.at) !== Kind.number || startsCore(mark.at)) return null;
   const next = tokens.kindAt(found.end);
-  if (mark.signed) return { ...found, first: mark.at };
+  if (mark.signed) return { ...found, first: mark.at, range };
   // A number with prose behind it is no section ("§ 1983, 500 people"), nor is a year or a month's day.
   if (next === Kind.word && !plural) {
     if (!tokens.isWord(found.end, 'and') && !tokens.isWord(found.end, 'or') && !(found.pin[1] > found.pin[0]))
@@ -244,5 +245,5 @@ export function readListItem(
     next !== Kind.comma
   )
     return null;
-  return { ...found, first: mark.at };
+  return { ...found, first: mark.at, range };
 }

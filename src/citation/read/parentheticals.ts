@@ -28,6 +28,13 @@ export function readParentheticals(context: BlockContext, draft: Draft, i: numbe
   for (;;) {
     let open = betweenDivisions(context, draft, at);
     while (tokens.has(open, Flag.furniture)) open += 1;
+    // "30 Cal. App. 5th at 1171, (quoting Doe …)": a comma too many.
+    if (
+      tokens.kindAt(open) === Kind.comma &&
+      tokens.kindAt(open + 1) === Kind.open &&
+      CITING.has(tokens.word(open + 2))
+    )
+      open += 1;
     if (tokens.kindAt(open) !== Kind.open) break;
     const partner = tokens.partnerAt(open);
     const runaway =
@@ -128,7 +135,8 @@ const LONGEST_UNCLOSED = 240;
 /** "(recognizing that … (citing Doe v. Roe, 9 F.2d 1 (2d Cir. 1978)). “A …": no bracket closes it; its sentence does. -1 for another bracket. */
 function unclosedEnd(tokens: Tokens, open: number, levelClose: number): number {
   const word = tokens.word(open + 1);
-  if (!CITING.has(word) && !/^[a-z]{3,}ing$/.test(tokens.norm(open + 1))) return -1;
+  const quoted = tokens.kindAt(open + 1) === Kind.quote;
+  if (!quoted && !CITING.has(word) && !/^[a-z]{3,}ing$/.test(tokens.norm(open + 1))) return -1;
   return sentenceEnd(tokens, open, Math.min(levelClose, open + LONGEST_UNCLOSED));
 }
 
@@ -144,7 +152,8 @@ function sentenceEnd(tokens: Tokens, open: number, close: number): number {
       !quoted &&
       tokens.kindAt(i - 1) === Kind.close &&
       ((tokens.kindAt(i + 1) === Kind.word && tokens.has(i + 1, Flag.capital)) ||
-        tokens.kindAt(i + 1) === Kind.quote) &&
+        tokens.kindAt(i + 1) === Kind.quote ||
+        tokens.has(i + 1, Flag.newlineBefore)) &&
       !tokens.glued(i + 1)
     )
       return i;

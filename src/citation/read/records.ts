@@ -183,10 +183,25 @@ function endsPlace(tokens: Tokens, i: number): boolean {
   return after === Kind.close || after === Kind.period || after === Kind.semicolon;
 }
 
+/** "Mot. to Expedite at 1": over what a motion asks for; the same token where no place follows it. */
+function purposeEnd(tokens: Tokens, i: number): number {
+  if (
+    !/^(?:mot|motion|br|mem|opp'n)$/.test(tokens.word(tokens.kindAt(i - 1) === Kind.period ? i - 2 : i - 1))
+  )
+    return i;
+  if (!tokens.isWord(i, 'to') && !tokens.isWord(i, 'for')) return i;
+  for (let at = i + 1; at < i + 8; at += 1) {
+    if (tokens.isWord(at, 'at') && tokens.kindAt(at + 1) === Kind.number) return at;
+    if (!tokens.has(at, Flag.capital) && tokens.kindAt(at) !== Kind.period) return i;
+  }
+  return i;
+}
+
 function place(tokens: Tokens, first: number, i: number, strict: boolean): ReadRecord | null {
-  const volume = volumeEnd(tokens, i);
-  const pin = pinciteAt(tokens, volume, !strict || volume > i);
-  return pin && { first, coreEnd: i, end: pin.end, pincite: pin.pincite };
+  const core = purposeEnd(tokens, i);
+  const volume = volumeEnd(tokens, core);
+  const pin = pinciteAt(tokens, volume, !strict || volume > core);
+  return pin && { first, coreEnd: core, end: pin.end, pincite: pin.pincite };
 }
 
 /** Over the date of a paper, "Trial Ct. Op., 2/8/19, at 8"; the same token where no place follows it. */

@@ -143,6 +143,16 @@ export function readAnte(tokens: Tokens, i: number, rules: PinciteRules): ReadSh
   const word = tokens.word(i);
   if (word !== 'ante' && word !== 'post') return null;
   const at = tokens.kindAt(i + 1) === Kind.comma ? i + 2 : i + 1;
+  // "Price v. McIntosh, post, 286."
+  if (
+    at === i + 2 &&
+    tokens.kindAt(at) === Kind.number &&
+    tokens.kindAt(i - 1) !== Kind.word &&
+    !tokens.has(i, Flag.capital)
+  ) {
+    const page = readPincite(tokens, at, rules);
+    return page && { end: page.end, coreEnd: page.end, pincite: page.pincite };
+  }
   if (!/^(?:at|p|pp)$/.test(tokens.word(at)) || at === i + 1) return null;
   const pin = pinAfter(tokens, i + 1, rules);
   return pin && { end: pin.end, coreEnd: pin.end, pincite: pin.pincite };
