@@ -363,13 +363,17 @@ async function askBriefs(
 ): Promise<Measure> {
   const started = start();
   const times: number[] = [];
+  const processor: number[] = [];
   let found = 0;
   for (let at = 0; at < COLD_BRIEFS + WARM_BRIEFS; at++) {
     // The same brief again is warm; another one reads pages that were never read.
     const cores = brief(at < COLD_BRIEFS ? at + 1 : 1, cases);
     const before = performance.now();
+    const cpu = process.cpuUsage();
     found += await ask(cores);
     times.push(performance.now() - before);
+    const used = process.cpuUsage(cpu);
+    processor.push((used.user + used.system) / 1000);
   }
   const cold = times.slice(0, COLD_BRIEFS);
   const warm = times.slice(COLD_BRIEFS).sort((a, b) => a - b);
@@ -379,6 +383,7 @@ async function askBriefs(
     cold: cold.reduce((sum, one) => sum + one, 0) / cold.length,
     warm: warm[Math.floor(warm.length / 2)] ?? 0,
     warmLeast: warm[0] ?? 0,
+    warmProcessor: processor.slice(COLD_BRIEFS).sort((a, b) => a - b)[Math.floor(WARM_BRIEFS / 2)] ?? 0,
   });
 }
 
@@ -503,7 +508,7 @@ async function main(): Promise<void> {
       if (order === 'sorted') continue;
       const asked = await step('ask', library, cases);
       print(
-        `  a brief of ${CITATIONS_OF_A_BRIEF}: first ${tenth(asked['first'])} ms, cold ${tenth(asked['cold'])} ms, warm ${tenth(asked['warm'])} ms (least ${tenth(asked['warmLeast'])}); ${whole(CITATIONS_OF_A_BRIEF / ((asked['warm'] ?? 1) / 1000))} look-ups a second warm; ${whole(asked.peakMegabytes)} MB; ${whole(asked['found'])} of ${whole((COLD_BRIEFS + WARM_BRIEFS) * CITATIONS_OF_A_BRIEF)} found`,
+        `  a brief of ${CITATIONS_OF_A_BRIEF}: first ${tenth(asked['first'])} ms, cold ${tenth(asked['cold'])} ms, warm ${tenth(asked['warm'])} ms (least ${tenth(asked['warmLeast'])}, ${tenth(asked['warmProcessor'])} of processor time); ${whole(CITATIONS_OF_A_BRIEF / ((asked['warm'] ?? 1) / 1000))} look-ups a second warm; ${whole(asked.peakMegabytes)} MB; ${whole(asked['found'])} of ${whole((COLD_BRIEFS + WARM_BRIEFS) * CITATIONS_OF_A_BRIEF)} found`,
       );
       fs.rmSync(library, { force: true });
       const plain = file('plain.sqlite');
@@ -514,7 +519,7 @@ async function main(): Promise<void> {
       );
       const asking = await step('askPlain', plain, cases);
       print(
-        `  a brief of it: first ${tenth(asking['first'])} ms, cold ${tenth(asking['cold'])} ms, warm ${tenth(asking['warm'])} ms (least ${tenth(asking['warmLeast'])})`,
+        `  a brief of it: first ${tenth(asking['first'])} ms, cold ${tenth(asking['cold'])} ms, warm ${tenth(asking['warm'])} ms (least ${tenth(asking['warmLeast'])}, ${tenth(asking['warmProcessor'])} of processor time)`,
       );
       fs.rmSync(plain, { force: true });
       fs.rmSync(table, { force: true });

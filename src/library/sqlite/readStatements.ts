@@ -36,6 +36,9 @@ export function prepareAll(db: Database.Database) {
     coverage: db.prepare<[number], CoverageRow>(
       `SELECT ${COVERAGE} FROM coverage v JOIN sources s ON s.id = v.source WHERE v.volume = ?`,
     ),
+    listsPage: db.prepare<[number, number], { listed: number }>(
+      'SELECT 1 AS listed FROM coverage WHERE volume = ? AND lists_to >= ? LIMIT 1',
+    ),
     runsOfWord: db.prepare<[number], { runs: number }>(
       'SELECT count(*) AS runs FROM party_words WHERE word = ?',
     ),

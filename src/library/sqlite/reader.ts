@@ -55,7 +55,7 @@ export class Reader {
       const home = `${core.volume} ${core.reporter} ${core.page}`;
       const listsEveryCase =
         rows.some((row, index) => (row.flags & ALONE) !== 0 && cases[index]?.citations[0] === home) ||
-        (cases.length > 0 && page > 0 && this.sql.coverage.all(volume).some((row) => row.lists_to >= page));
+        (cases.length > 0 && page > 0 && this.sql.listsPage.get(volume, page) !== undefined);
       return { cases, listsEveryCase };
     });
   }
