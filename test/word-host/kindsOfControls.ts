@@ -15,7 +15,7 @@ import {
   type HostObject,
   type PropertiesObject,
 } from './objects';
-import { W15, ancestor, children } from './ooxml';
+import { W, W15, ancestor, children } from './ooxml';
 import { partOf } from './locations';
 import { searchSpans } from './kindsOfText';
 import { commentsIn } from './kindsOfComments';
@@ -180,9 +180,21 @@ export const CONTROL_COLLECTION: Kind<CollectionObject> = {
 
 /* The document. */
 
-/** Controls of the body. Those of notes are not promised by the documentation, so they are not here. */
-function bodyControls({ document }: Host): ControlObject[] {
-  return controlsIn(document.body).map(controlObject);
+/** Of body, headers, footers and text boxes (the d.ts' remark). Notes are not promised there, so they are not here. */
+function controlElements({ document }: Host): Element[] {
+  const margins = ['header', 'footer'].flatMap((name) =>
+    document.package
+      .relatedToMain(name)
+      .flatMap((path) => document.package.part(path)?.documentElement ?? []),
+  );
+  const boxes = [document.body, ...margins].flatMap((root) => [
+    ...root.getElementsByTagNameNS(W, 'txbxContent'),
+  ]);
+  return [document.body, ...margins, ...boxes].flatMap(controlsIn);
+}
+
+function bodyControls(host: Host): ControlObject[] {
+  return controlElements(host).map(controlObject);
 }
 
 export const DOCUMENT: Kind<DocumentObject> = {
@@ -200,7 +212,7 @@ export const DOCUMENT: Kind<DocumentObject> = {
   },
   objects: {
     body: (_, { document }) => ({ kind: 'Body', roots: [document.body], type: 'MainDoc' }),
-    contentControls: (_, { document }) => richTextControls(() => controlsIn(document.body)),
+    contentControls: (_, host) => richTextControls(() => controlElements(host)),
     properties: () => ({ kind: 'DocumentProperties' }),
     sections: (_, host) => sectionCollection(host),
   },

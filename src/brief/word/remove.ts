@@ -6,7 +6,14 @@ import type { Capabilities } from './capabilities';
 import { loadComments, sortComments, type SortedComments } from './comments';
 import { cancelled, toBriefHostError } from './errors';
 import { findLeavings, removeProperty, removeReview } from './leavings';
-import { isOurs, loadControls, openStories, readControls, type ControlState } from './stories';
+import {
+  isOurs,
+  loadControls,
+  loadControlsElsewhere,
+  openStories,
+  readAllControls,
+  type ControlState,
+} from './stories';
 import { TrackChanges } from './tracking';
 
 const REMOVALS_A_SYNC = 500;
@@ -34,12 +41,13 @@ export async function removeAllMarks(
   if (options.signal?.aborted) throw cancelled();
   const stories = openStories(context, capabilities);
   loadControls(stories);
+  const elsewhere = loadControlsElsewhere(context, capabilities);
   const tracking = new TrackChanges(context, capabilities);
   tracking.load();
   const comments = loadComments(context, capabilities);
   const leavings = await findLeavings(context);
   await context.sync();
-  const controls = readControls(stories);
+  const controls = readAllControls(stories, elsewhere);
   // The innermost first, so that an outer control's place stays known.
   const ours = controls
     .map(({ state }) => state)
@@ -94,10 +102,11 @@ async function lookAgain(
   tracking.restore();
   const after = openStories(context, capabilities);
   loadControls(after);
+  const elsewhere = loadControlsElsewhere(context, capabilities);
   const commentsAfter = loadComments(context, capabilities);
   await context.sync();
   tracking.restored();
-  const left = readControls(after)
+  const left = readAllControls(after, elsewhere)
     .map(({ state }) => state)
     .filter(isOurs);
   const standing = new Set((commentsAfter?.items ?? []).map(({ id }) => id));

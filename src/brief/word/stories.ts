@@ -35,10 +35,23 @@ export function openStories(context: Word.RequestContext, capabilities: Capabili
   }));
 }
 
+const CONTROL_LOAD = 'items/id,items/tag,items/title,items/color,items/text,items/cannotDelete';
+
 /** Everything about controls that is compared or reported. */
 export function loadControls(stories: readonly Story[]): void {
-  for (const { controls } of stories)
-    controls.load('items/id,items/tag,items/title,items/color,items/text,items/cannotDelete');
+  for (const { controls } of stories) controls.load(CONTROL_LOAD);
+}
+
+/** Queues the reading of the document's own list, which has those of headers, footers and text boxes too: copies that somebody pasted. */
+export function loadControlsElsewhere(
+  { document }: Word.RequestContext,
+  capabilities: Capabilities,
+): Word.ContentControlCollection {
+  const controls = capabilities.controlTypes
+    ? document.getContentControls({ types: ['RichText' as Word.ContentControlType.richText] })
+    : document.contentControls;
+  controls.load(CONTROL_LOAD);
+  return controls;
 }
 
 /** A control as plain data. */
@@ -54,22 +67,39 @@ export interface ControlState extends StandingMark {
 export function readControls(
   stories: readonly Story[],
 ): { state: ControlState; control: Word.ContentControl }[] {
-  return stories.flatMap(({ name, controls }) =>
-    controls.items.map((control) => ({
-      control,
-      state: {
-        id: control.id,
-        story: name,
-        tag: control.tag,
-        citationId: control.tag.slice(MARK_TAG_PREFIX.length),
-        title: control.title,
-        color: control.color.replace(/^#/, '').toUpperCase(),
-        text: stripMarks(control.text).text,
-        wordText: control.text,
-        locked: control.cannotDelete,
-      },
-    })),
-  );
+  return stories.flatMap(({ name, controls }) => controls.items.map((control) => stateOf(control, name)));
+}
+
+function stateOf(
+  control: Word.ContentControl,
+  story: StoryName,
+): { state: ControlState; control: Word.ContentControl } {
+  const { id, tag, title } = control;
+  const state = {
+    id,
+    story,
+    tag,
+    citationId: tag.slice(MARK_TAG_PREFIX.length),
+    title,
+    color: control.color.replace(/^#/, '').toUpperCase(),
+    text: stripMarks(control.text).text,
+    wordText: control.text,
+    locked: control.cannotDelete,
+  };
+  return { state, control };
+}
+
+/** Those of the stories, and those that stand elsewhere, each once. */
+export function readAllControls(
+  stories: readonly Story[],
+  elsewhere: Word.ContentControlCollection,
+): ReturnType<typeof readControls> {
+  const inStories = readControls(stories);
+  const known = new Set(inStories.map(({ state }) => state.id));
+  const others = elsewhere.items
+    .filter(({ id }) => !known.has(id))
+    .map((control) => stateOf(control, 'main'));
+  return [...inStories, ...others];
 }
 
 export function isOurs(control: { readonly tag: string }): boolean {

@@ -5,6 +5,7 @@ import type { BriefReading, PlannedMark } from '../../../src/brief/model';
 import {
   comment,
   commented,
+  control,
   footnoteMark,
   makeDocx,
   paragraph,
@@ -149,6 +150,21 @@ describe('taking everything off', () => {
     expect(docxDifferences(before, saved(host), { ignoreMarks: true })).toEqual([]);
     expect(Object.values(partsOf(host)).join('')).not.toMatch(/cite-?check/i);
   });
+
+  it.each(['microsoft365', 'word2021', 'web'] as const)(
+    'finds copies of a mark that somebody pasted into a header or a text box (%s)',
+    async (profile) => {
+      const ours = '<w:alias w:val="✓ Found — name"/><w:tag w:val="citecheck:1:c1"/><w:id w:val="77"/>';
+      const parts: DocxParts = {
+        body: [...TEXTS, paragraph(textBox(paragraph(control(run('411 U.S. 1'), ours))))],
+        headers: { default: paragraph(control(run('410 U.S. 113'), ours.replace('77', '78'))) },
+      };
+      const { brief, host } = await openBrief(parts, { profile });
+      expect(await brief.removeAll()).toEqual({ removed: 2, comments: 0, left: [] });
+      expect(Object.values(partsOf(host)).join('')).not.toContain('citecheck');
+      expect(partsOf(host)['word/headerDefault.xml']).toContain('410 U.S. 113');
+    },
+  );
 
   it('takes off what the command line put in, its comments and its own record too', async () => {
     const original = makeDocx(BRIEF);
