@@ -897,6 +897,78 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       severity: 'major',
     },
   ],
+  'the first and the last word': [
+    {
+      it: 'a word added before the first is an addition, not an exchange with the sentence before',
+      quote: 'However, a pilot shall keep a proper lookout at all times.',
+      pincite: '701',
+      ...major,
+      changes: [
+        ['insertion', 'However', ''],
+        ['case', 'a', 'A'],
+      ],
+    },
+    {
+      it: 'a word left out after the first is an omission, not an exchange',
+      quote: 'The was trimmed',
+      opinion: plainOpinion(
+        'The tables were printed in the spring, and all night long the lamp was trimmed by hand.',
+      ),
+      verdict: 'absent',
+      severity: 'minor',
+    },
+    {
+      it: 'the word after the first left out',
+      quote: 'may best keep a lookout from the foretop in a calm',
+      opinion: plainOpinion(
+        'It is said that a mate may indeed best keep a lookout from the foretop in a calm.',
+      ),
+      ...major,
+      changes: [['omission', '', 'indeed']],
+    },
+    {
+      it: 'another first word',
+      quote: 'Every pilot shall keep a proper lookout at all times.',
+      pincite: '701',
+      ...major,
+    },
+  ],
+  'other ways to name a code': [
+    {
+      it: 'the code by another name, at the beginning, is form',
+      quote: '... Ga. Code Ann. § 17-4-60 provides that a private person may make an arrest',
+      opinion: plainOpinion(
+        'That court said: “OCGA § 17-4-60 provides that a private person may make an arrest for a felony.”',
+      ),
+      ...minor,
+    },
+    {
+      it: 'another section is not',
+      quote: 'Ga. Code Ann. § 17-4-61 provides that a private person may make an arrest',
+      opinion: plainOpinion(
+        'That court said: “OCGA § 17-4-60 provides that a private person may make an arrest for a felony.”',
+      ),
+      ...major,
+    },
+  ],
+  'a term on another page': [
+    {
+      it: 'is worth a glance, no more',
+      quote: 'proper lookout',
+      pincite: '704',
+      verdict: 'elsewhere',
+      severity: 'minor',
+      foundOn: ['701'],
+    },
+    {
+      it: 'a whole sentence on another page is major',
+      quote: 'A pilot shall keep a proper lookout at all times.',
+      pincite: '704',
+      verdict: 'elsewhere',
+      severity: 'major',
+      foundOn: ['701'],
+    },
+  ],
   'a scanned opinion': [
     {
       it: 'letters that a scanner takes for one another',

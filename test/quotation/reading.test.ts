@@ -328,3 +328,24 @@ it('ids are unique, and stay when text is put in before', () => {
   expect(new Set(ids).size).toBe(2);
   expect(read(['Another paragraph, put in before.', text])).toEqual(ids);
 });
+
+describe('a quotation ends its sentence as any words do', () => {
+  const SHIP = 'a ship that drags her anchor answers for the pier';
+  it('words of the sentence before belong to the citation of that sentence', () => {
+    expect(
+      quotationsOf(
+        `In ${MARLIN}, the Court held: “${SHIP}”. “A chart is a promise to every sailor.” Id. at 40.`,
+      ),
+    ).toEqual([
+      [SHIP, '412 U.S. 34', 'precedes'],
+      ['A chart is a promise to every sailor.', 'Id. at 40', 'follows'],
+    ]);
+  });
+  it('a verb of speech before another quotation’s end is spent', () => {
+    expect(
+      quotationsOf(
+        `In ${MARLIN}, the Court wrote: “${SHIP}”. The rule is well known. “The toll is due at the landing.” ${FERRY}.`,
+      ).map(([, citation]) => citation),
+    ).toEqual(['412 U.S. 34', '398 U.S. 210']);
+  });
+});

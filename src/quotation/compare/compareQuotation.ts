@@ -69,7 +69,13 @@ export function compareQuotation(question: QuotationQuestion): QuotationMatch {
   const accepted = found !== null && isTheirs(found, quote, index) ? found : null;
   if (accepted === null) return notFound(quote, index, found);
   const passage = passageOf(quote, accepted.alignments, index);
-  return { ...verdictOf(accepted, question, index, cited), ...(passage !== null && { passage }) };
+  const match = verdictOf(accepted, question, index, cited);
+  // A term of art on another page is no fault worth more than a glance.
+  const severity =
+    quote.length < SHORT && match.severity === 'major' && accepted.worst < WORTH.form
+      ? 'minor'
+      : match.severity;
+  return { ...match, severity, ...(passage !== null && { passage }) };
 }
 
 /**

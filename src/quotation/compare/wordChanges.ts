@@ -23,13 +23,19 @@ export function groupChange(
   licences: ReadonlySet<Licence>,
 ): JudgedChange {
   const own = group.filter((step) => step.type !== 'omission').map((step) => items[step.item]);
-  const from = Math.min(...group.map((step) => step.from));
-  const to = Math.max(...group.map((step) => step.to));
-  const source = textOf(index, from, to);
-  const sourceWords = index.words.slice(from, to);
   const quoteWords = own.flatMap((item) =>
     item === undefined || item.type === 'bracket' ? [] : [item.word],
   );
+  const to = Math.max(...group.map((step) => step.to));
+  const from = withoutLeadIn(
+    quoteWords,
+    index,
+    Math.min(...group.map((step) => step.from)),
+    to,
+    group[0]?.item === 0,
+  );
+  const source = textOf(index, from, to);
+  const sourceWords = index.words.slice(from, to);
   const written = quote.text.slice(own[0]?.start ?? 0, own.length === 0 ? 0 : own.at(-1)?.end);
   if (quoteWords.length === 0 && isCitationText(source))
     return change(
@@ -44,6 +50,20 @@ export function groupChange(
   const guarded = guardsDiffer(quoteWords, sourceWords);
   const form = !guarded && isForm(quoteWords, sourceWords);
   return change(kind, written, source, form ? WORTH.form : WORTH.words, guarded);
+}
+
+/** Where a quotation begins with another way to write a thing, the opinion's words before that thing are not left out of it. */
+function withoutLeadIn(
+  quoteWords: readonly string[],
+  index: OpinionIndex,
+  from: number,
+  to: number,
+  first: boolean,
+): number {
+  if (!first || quoteWords.length === 0) return from;
+  for (let at = from; at < to; at += 1)
+    if (sameThing(quoteWords.join(' '), index.words.slice(at, to).join(' '))) return at;
+  return from;
 }
 
 /** A bracket that closes just after a citation belongs to it. */

@@ -9,6 +9,7 @@ export const SAME_THING: readonly (readonly string[])[] = [
   ['rule', 'fed r app p', 'federal rule of appellate procedure', 'frap'],
   ['section', 'sec', '42 u s c section', '28 u s c section', '18 u s c section'],
   ['sections', 'secs', 'section'],
+  ['ocga', 'o c g a', 'ga code ann', 'georgia code', 'official code of georgia annotated'],
   ['united states', 'u s', 'us'],
   ['versus', 'v', 'vs'],
   ['article', 'art'],

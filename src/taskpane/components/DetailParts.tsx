@@ -1,6 +1,7 @@
 /** The sections of the details; each renders nothing where it has nothing to say. */
 import { Button, Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { pieces } from '../../verifier/render/sideBySide';
 import type { CaseMatch, CitationReport, QuotationReport, Report } from '../../verifier/report';
 import {
   CHECK_WORDS,
@@ -175,13 +176,39 @@ export function Quotations(props: { readonly quotations: readonly QuotationRepor
     <Part heading="Words quoted">
       {props.quotations.map((quotation) => (
         <div key={quotation.id}>
-          <blockquote className={styles.quote}>“{quotation.text}”</blockquote>
+          <blockquote className={styles.quote}>
+            “<Marked text={quotation.text} differs={quotation.passage?.quoteDiffers ?? []} />”
+          </blockquote>
+          <InOpinion quotation={quotation} />
           <p className={styles.line}>{asSentence(VERDICT_WORDS[quotation.verdict])}</p>
           <Changes quotation={quotation} />
           <Caption1>{asSentence(quotation.note)}</Caption1>
         </div>
       ))}
     </Part>
+  );
+}
+
+/** A text with its differing words marked. */
+function Marked(props: { readonly text: string; readonly differs: readonly (readonly [number, number])[] }) {
+  return pieces(props.text, props.differs).map(({ text, differs }, at) =>
+    differs ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  );
+}
+
+/** The opinion's own words under the brief's, with their page. */
+function InOpinion(props: { readonly quotation: QuotationReport }) {
+  const styles = useStyles();
+  const { passage, origin } = props.quotation;
+  if (passage === undefined) return null;
+  const page = passage.pages.length === 0 ? '' : `, page ${passage.pages.join(', ')}`;
+  return (
+    <>
+      <Caption1>{`${origin?.name ?? 'In the opinion'}${page}:`}</Caption1>
+      <blockquote className={styles.quote}>
+        “<Marked text={passage.text} differs={passage.differs} />”
+      </blockquote>
+    </>
   );
 }
 

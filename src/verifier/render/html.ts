@@ -25,6 +25,7 @@ import {
   revisionWords,
   VERDICT_WORDS,
 } from './words';
+import { pieces } from './sideBySide';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -215,11 +216,26 @@ function quotationTable(quotation: QuotationReport): string {
         `<tr><th scope="row">${escapeHtml(change.kind)}</th><td><del>${escapeHtml(change.quote)}</del></td><td><ins>${escapeHtml(change.source)}</ins></td></tr>`,
     )
     .join('');
+  const beside = besideOpinion(quotation);
   const table =
-    changes === ''
+    changes === '' && beside === ''
       ? ''
-      : `<table><thead><tr><th></th><th scope="col">Brief</th><th scope="col">Opinion</th></tr></thead><tbody>${changes}</tbody></table>`;
+      : `<table><thead><tr><th></th><th scope="col">Brief</th><th scope="col">Opinion</th></tr></thead><tbody>${beside}${changes}</tbody></table>`;
   return `<div class="quotation"><p>“${escapeHtml(quotation.text)}”: ${VERDICT_WORDS[quotation.verdict]}. ${escapeHtml(quotation.note)}</p>${table}</div>`;
+}
+
+/** The whole of both texts in one row, the words that differ marked, the page named. */
+function besideOpinion({ text, passage, origin }: QuotationReport): string {
+  if (passage === undefined) return '';
+  const marked = (whole: string, spans: readonly [number, number][], tag: 'del' | 'ins'): string =>
+    pieces(whole, spans)
+      .map((piece) => (piece.differs ? `<${tag}>${escapeHtml(piece.text)}</${tag}>` : escapeHtml(piece.text)))
+      .join('');
+  const where = [
+    ...(origin === undefined ? [] : [origin.name]),
+    ...(passage.pages.length === 0 ? [] : [`page ${passage.pages.join(', ')}`]),
+  ].join(', ');
+  return `<tr><th scope="row">${escapeHtml(where === '' ? 'words' : where)}</th><td>${marked(text, passage.quoteDiffers, 'del')}</td><td>${marked(passage.text, passage.differs, 'ins')}</td></tr>`;
 }
 
 function suggestionLine(citation: CitationReport): string {
