@@ -4,6 +4,8 @@
 // `npm run -s audit -- draw NAME SEED EACH`   draws passages, prints them and writes bench/audit/NAME.tsv with every row taken for right
 // `npm run -s audit -- judge NAME FILE`       writes the verdicts of FILE into the tally: a line each, "P3.12 name,year what is wrong",
 //                                             "P3 missed «words of the text» what it is", "case: " before the latter for case law
+// `npm run -s audit -- repeat NAME SEED MANY`  draws passages that were judged, MANY citations at least, for another reader, and prints them
+// `npm run -s audit -- agree NAME`            how that reader's verdicts and the first one's agree
 // `npm run -s audit -- again NAME NEW`        copies the tally, keeps the verdicts of readings that did not change and prints the rest
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +14,7 @@ import { realTexts } from '../test/citation/support/realTexts';
 import { draw, type Passage } from './audit/draw';
 import { show, type Field } from './audit/show';
 import { isMissed, measures, parse, rowsOf, write, type Judged, type Row } from './audit/tally';
+import { seeded } from './random';
 import { stratumOf } from './audit/strata';
 
 const SHARED = resolve('../shared');
@@ -132,6 +135,58 @@ function again(next: string): void {
   writeFileSync(fileOf(next), write(renewed));
 }
 
+/** The tallies of the first reader as the reading is now. */
+const firstReadings = (): Judged[] =>
+  tallies()
+    .filter((tally) => tally !== name && !tally.endsWith('-before') && !tally.startsWith('again-'))
+    .flatMap(load);
+
+/** Passages for another reader, one of each text in a seeded order until there are enough; every row stands for right until judged. */
+function repeat(seed: number, many: number): void {
+  const random = seeded(seed);
+  const order = firstReadings()
+    .map((judged) => ({ judged, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ judged }) => judged);
+  let read = 0;
+  const chosen = order.filter(({ rows }) => {
+    const take = read < many;
+    if (take) read += rows.filter((row) => !isMissed(row)).length;
+    return take;
+  });
+  const passages = passagesOf(chosen);
+  writeFileSync(fileOf(name), write(passages.map((passage) => ({ ...passage, rows: rowsOf(passage) }))));
+  console.log(passages.map((passage, at) => show(passage, at + 1)).join('\n'));
+}
+
+/** Of the citations that both readers judged in the same reading: where their verdicts agree, field by field. */
+function agree(): void {
+  const first = new Map(
+    firstReadings().flatMap(({ text, rows }) =>
+      rows.map((row) => [`${text} ${row.block}:${row.start} ${row.fingerprint}`, row] as const),
+    ),
+  );
+  let both = 0;
+  let same = 0;
+  for (const { text, rows } of load(name))
+    for (const row of rows) {
+      const other = first.get(`${text} ${row.block}:${row.start} ${row.fingerprint}`);
+      if (!other) {
+        console.log(
+          `only here: ${text} ${row.block}:${row.start} ${row.wrong.join(',') || row.kind} ${row.fault}`,
+        );
+        continue;
+      }
+      both += 1;
+      if (other.wrong.join() === row.wrong.join()) same += 1;
+      else
+        console.log(
+          `${text} ${row.block}:${row.start}: here ${row.wrong.join(',') || 'right'} ${row.fault}; there ${other.wrong.join(',') || 'right'} ${other.fault}`,
+        );
+    }
+  console.log(`${both} citations judged by both, the verdict the same in every field for ${same}`);
+}
+
 /** "first-before" stands before "first". */
 const inOrder = (a: string, b: string): number =>
   a.replace(/-before$/, '').localeCompare(b.replace(/-before$/, '')) || b.length - a.length;
@@ -161,5 +216,7 @@ function figures(): void {
 if (!existsSync(SHARED) && command !== 'figures') throw new Error('audit: ../shared is absent');
 if (command === 'draw') drawNew(Number(rest[0] ?? 1), Number(rest[1] ?? 16));
 else if (command === 'judge') judge(readFileSync(rest[0] ?? '', 'utf8'));
+else if (command === 'repeat') repeat(Number(rest[0] ?? 1), Number(rest[1] ?? 100));
+else if (command === 'agree') agree();
 else if (command === 'again') again(rest[0] ?? '');
 else figures();
