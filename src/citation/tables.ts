@@ -10,7 +10,7 @@ import { LAW_SHAPES } from './laws/codes';
 import { lawAt, lawLines, type LawRow } from './laws/table';
 import { REPORTER_SHAPES } from './reporters/codes';
 import { lacksVolume, reporterAt, reporterLines, type ReporterRow } from './reporters/table';
-import { beginningAt, eachBeginning } from './text/keys';
+import { BEGINNINGS, beginningAt, beginningOfPair } from './text/keys';
 import { Trie } from './text/trie';
 
 /** One meaning of an abbreviation: a reporter or a law. */
@@ -55,65 +55,136 @@ const TRIE_OF_LAW: Readonly<Record<LawRow['shape'], 'numbered' | 'worded' | 'fol
 };
 
 /** Length of the codes at the head of a compiled line; what follows up to the tab are its beginnings. */
-const REPORTER_CODES = 4;
-const LAW_CODES = 4;
+const CODES = 4;
 
 /** Rows of laws are numbered from here, behind those of reporters. */
 const LAW_OFFSET = 1 << 20;
 
-/** For each beginning the items whose keys have it, in the order in which they were put there. */
-class Shelf<Item> {
-  private readonly items = new Map<number, Item[]>();
+/** Room on a shelf: there are about 3,000 laws. */
+const ENTRIES = 1 << 14;
 
-  put(start: number, item: Item): void {
-    const held = this.items.get(start);
-    if (held) held.push(item);
-    else this.items.set(start, [item]);
+/**
+ * For each beginning the numbers of the rows whose keys have it, in the order in which they were put there: chains in arrays, because
+ * thousands are put before the first citation can be read.
+ */
+class Shelf {
+  /** Number of each beginning's first and last entry; 0 for none. */
+  private readonly first = new Int32Array(BEGINNINGS);
+  private readonly last = new Int32Array(BEGINNINGS);
+  /** Of each entry its row and the entry after it of the same beginning. */
+  private readonly rows = new Int32Array(ENTRIES);
+  private readonly next = new Int32Array(ENTRIES);
+  private entries = 0;
+  private readonly starts: number[] = [];
+
+  /** @throws RangeError beyond {@link ENTRIES}: a table has outgrown its shelf. */
+  put(start: number, row: number): void {
+    const entry = (this.entries += 1);
+    if (entry >= ENTRIES) throw new RangeError(`A table of the reader has more than ${ENTRIES} beginnings.`);
+    this.rows[entry] = row;
+    const before = this.last[start] ?? 0;
+    this.last[start] = entry;
+    if (before !== 0) this.next[before] = entry;
+    else {
+      this.first[start] = entry;
+      this.starts.push(start);
+    }
+  }
+
+  private of(start: number): number[] {
+    const found: number[] = [];
+    for (let entry = this.first[start] ?? 0; entry !== 0; entry = this.next[entry] ?? 0)
+      found.push(this.rows[entry] ?? 0);
+    return found;
   }
 
   /** A trie that takes the keys of a beginning from the shelf when a text first holds it. */
-  trie<T>(unpack: (items: readonly Item[]) => Iterable<readonly [abbreviation: string, value: T]>): Trie<T> {
-    const trie = new Trie<T>((start, filled) => {
-      for (const [abbreviation, value] of unpack(this.items.get(start) ?? []))
-        if (beginningAt(abbreviation, 0) === start) filled.insert(abbreviation, value);
-    });
-    for (const start of this.items.keys()) trie.announce(start);
-    return trie;
+  trie<T>(
+    unpack: (rows: readonly number[]) => readonly (readonly [abbreviation: string, value: T])[],
+  ): Trie<T> {
+    return new Trie<T>(this.starts, (start) => unpack(this.of(start)));
+  }
+}
+
+/** The shelf of each shape's letter, by the letter's code. */
+function byLetter<Shape extends string>(
+  letters: Readonly<Record<string, Shape>>,
+  shelfOf: (shape: Shape) => Shelf,
+): (Shelf | undefined)[] {
+  const shelves = new Array<Shelf | undefined>(0x80).fill(undefined);
+  for (const [letter, shape] of Object.entries(letters) as [string, Shape][])
+    shelves[letter.charCodeAt(0)] = shelfOf(shape);
+  return shelves;
+}
+
+/**
+ * Puts the rows of a compiled table on the shelves of their shapes; those that can begin a citation, on `worded` too. Plain loops: this is
+ * half of what a cold reader does before its first result.
+ */
+function shelve(
+  lines: readonly string[],
+  offset: number,
+  shelves: readonly (Shelf | undefined)[],
+  worded: Shelf | null,
+): void {
+  for (let row = 0; row < lines.length; row += 1) {
+    const line = lines[row] ?? '';
+    const shelf = shelves[line.charCodeAt(1)];
+    if (shelf === undefined) continue;
+    const also = worded !== null && lacksVolume(line) ? worded : null;
+    const tab = line.indexOf('\t');
+    // The canonical abbreviation's own beginning, then those before the tab.
+    let start = beginningAt(line, tab + 1);
+    for (let at = CODES; ; at += 2) {
+      shelf.put(start, offset + row);
+      if (also !== null) also.put(start, offset + row);
+      if (at >= tab) break;
+      start = beginningOfPair(line.charCodeAt(at), line.charCodeAt(at + 1));
+    }
   }
 }
 
 function build(): Tables {
-  const numbered = new Shelf<number>();
-  const worded = new Shelf<number>();
-  const following = new Shelf<number>();
+  const numbered = new Shelf();
+  const worded = new Shelf();
+  const following = new Shelf();
   const shelves = { numbered, worded, following };
-  reporterLines().forEach((line, row) => {
-    const shape = REPORTER_SHAPES[line.charAt(1)];
-    if (!shape) return;
-    const shelf = shelves[TRIE_OF_REPORTER[shape]];
-    eachBeginning(line, REPORTER_CODES, (start) => shelf.put(start, row));
-    if (lacksVolume(line)) eachBeginning(line, REPORTER_CODES, (start) => worded.put(start, row));
-  });
-  lawLines().forEach((line, row) => {
-    const shape = LAW_SHAPES[line.charAt(1)];
-    if (!shape) return;
-    const shelf = shelves[TRIE_OF_LAW[shape]];
-    eachBeginning(line, LAW_CODES, (start) => shelf.put(start, LAW_OFFSET + row));
-  });
-  const history = new Shelf<HistoryRow>();
-  for (const row of HISTORY) history.put(beginningAt(row.phrase, 0), row);
-  const records = new Shelf<RecordRow>();
-  for (const row of RECORDS) records.put(beginningAt(row.form, 0), row);
+  shelve(
+    reporterLines(),
+    0,
+    byLetter(REPORTER_SHAPES, (shape) => shelves[TRIE_OF_REPORTER[shape]]),
+    worded,
+  );
+  shelve(
+    lawLines(),
+    LAW_OFFSET,
+    byLetter(LAW_SHAPES, (shape) => shelves[TRIE_OF_LAW[shape]]),
+    null,
+  );
+  const history = new Shelf();
+  HISTORY.forEach((row, index) => history.put(beginningAt(row.phrase, 0), index));
+  const records = new Shelf();
+  RECORDS.forEach((row, index) => records.put(beginningAt(row.form, 0), index));
   return {
     numbered: numbered.trie(meanings),
     worded: worded.trie(meanings),
     following: following.trie(meanings),
-    history: history.trie((rows) => rows.map((row) => [row.phrase, row])),
-    records: records.trie((rows) => rows.map((row) => [row.form, row])),
+    history: history.trie((rows) => phrases(rows, HISTORY, (row) => row.phrase)),
+    records: records.trie((rows) => phrases(rows, RECORDS, (row) => row.form)),
   };
 }
 
-/** What stands under the spellings of some rows: a canonical abbreviation outranks another row's variant, so they all come first. */
+function phrases<Row>(
+  rows: readonly number[],
+  table: readonly Row[],
+  textOf: (row: Row) => string,
+): (readonly [string, Row])[] {
+  return rows.flatMap((index) => {
+    const row = table[index];
+    return row === undefined ? [] : [[textOf(row), row] as const];
+  });
+}
+
 function meanings(rows: readonly number[]): readonly (readonly [string, Meaning])[] {
   const canonicals: [string, Meaning][] = [];
   const variants: [string, Meaning][] = [];

@@ -2,7 +2,7 @@
 import { leadingJurisdiction, JURISDICTIONS } from '../laws/jurisdictions';
 import { reporterNamed } from '../reporters';
 import { INTERMEDIATE_COURTS } from './intermediate';
-import { courtRows, type CourtRow } from './table';
+import { courtIdsBySpelling, courtRows, type CourtRow } from './table';
 
 export { courtRows, type CourtRow } from './table';
 
@@ -10,28 +10,24 @@ const STATE_BY_ABBREVIATION: ReadonlyMap<string, string> = new Map(
   JURISDICTIONS.flatMap((row) => [row.abbreviation, ...row.also].map((text) => [text, row.postal] as const)),
 );
 
-let bySpelling: Map<string, string> | null = null;
+let bySpelling: ReadonlyMap<string, string> | null = null;
 
 /** As reporters are folded, and commas and letter case too: a court's place in the parenthetical makes it safe. */
-function foldCourt(text: string): string {
-  const folded = text.replace(/[\s.,\u00AD\u200B]+/g, '').toLowerCase();
-  return /[\u2018\u2019\u02BC\u2032`]/.test(folded)
-    ? folded.replace(/[\u2018\u2019\u02BC\u2032`]/g, "'")
-    : folded;
+const foldCourt = (text: string): string => foldLetters(text.replace(/[\s.,\u00AD\u200B]+/g, ''));
+
+/** The same for the whole table, in which tabs part the cells and no other blanks stand. */
+const foldTable = (table: string): string => foldLetters(table.replace(/[ .,]+/g, ''));
+
+function foldLetters(text: string): string {
+  const small = text.toLowerCase();
+  return /[\u2018\u2019\u02BC\u2032`]/.test(small)
+    ? small.replace(/[\u2018\u2019\u02BC\u2032`]/g, "'")
+    : small;
 }
 
-function spellingIndex(): Map<string, string> {
-  if (bySpelling) return bySpelling;
-  const index = new Map<string, string>();
-  const add = (spelling: string, id: string): void => {
-    const key = foldCourt(spelling);
-    if (!index.has(key)) index.set(key, id);
-  };
-  // A court's own citation form outranks another court's variant.
-  for (const row of courtRows()) add(row.citation, row.id);
-  for (const row of courtRows()) for (const spelling of row.spellings) add(spelling, row.id);
-  bySpelling = index;
-  return index;
+function spellingIndex(): ReadonlyMap<string, string> {
+  bySpelling ??= courtIdsBySpelling(foldTable);
+  return bySpelling;
 }
 
 const ORDINAL =

@@ -1,6 +1,7 @@
 // The laws and other authorities that are not cases, in all their spellings. They are recognised and typed so that they are neither
 // called cases nor lost. Rows are compiled at build time (compile.ts) of the tables of this folder; here their lines are decoded, each
 // when it is first asked for. Nothing here knows a fact.
+import { linesOf } from '../compiledLines';
 import { LAWS } from '../generated/compiled';
 import {
   FIRST_MARK,
@@ -81,7 +82,7 @@ const decoded: LawRow[] = [];
 
 /** The compiled lines, in the order of {@link lawRows}; a line begins with its codes (../generated/compiled). */
 export function lawLines(): readonly string[] {
-  lines ??= LAWS.split('\n');
+  lines ??= linesOf(LAWS);
   return lines;
 }
 

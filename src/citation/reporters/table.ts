@@ -2,6 +2,7 @@
 //
 // Rows are compiled at build time (compile.ts) of Free Law Project's data and our own supplement.ts; here their lines are decoded, each
 // when it is first asked for, because a reader that decodes all of them first is not ready in time. Nothing here knows a fact.
+import { linesOf, nameOf } from '../compiledLines';
 import { REPORTERS } from '../generated/compiled';
 import {
   databaseName,
@@ -47,13 +48,18 @@ export interface ReporterRow {
   readonly habits: readonly ReporterHabit[];
 }
 
+const habitBit = (habit: ReporterHabit): number => 1 << REPORTER_HABITS.indexOf(habit);
 const hasHabit = (line: string, habit: ReporterHabit): boolean =>
-  ((line.charCodeAt(3) - FIRST_MARK) & (1 << REPORTER_HABITS.indexOf(habit))) !== 0;
+  ((line.charCodeAt(3) - FIRST_MARK) & habitBit(habit)) !== 0;
+
+const VOLUME_PAGE = Object.entries(REPORTER_SHAPES)
+  .find(([, shape]) => shape === 'volumePage')?.[0]
+  .charCodeAt(0);
+const WITHOUT_VOLUME = habitBit('english') | habitBit('oneVolume') | habitBit('service');
 
 /** True for the line of a reporter whose citations can begin with the abbreviation: services, and books of one volume. */
 export const lacksVolume = (line: string): boolean =>
-  REPORTER_SHAPES[line.charAt(1)] === 'volumePage' &&
-  (hasHabit(line, 'english') || hasHabit(line, 'oneVolume') || hasHabit(line, 'service'));
+  line.charCodeAt(1) === VOLUME_PAGE && ((line.charCodeAt(3) - FIRST_MARK) & WITHOUT_VOLUME) !== 0;
 
 /** As {@link lacksVolume}, for the row. */
 export const mayLackVolume = (row: ReporterRow): boolean =>
@@ -70,7 +76,7 @@ function decode(line: string): ReporterRow {
     for (const spelling of others.split('|')) spellings.push(spelling.replaceAll('~', canonical));
   return {
     canonical,
-    name: name === '' ? databaseName(canonical) : name,
+    name: name === '' ? databaseName(canonical) : nameOf(name),
     spellings,
     kind,
     numbering,
@@ -86,7 +92,7 @@ const decoded: ReporterRow[] = [];
 
 /** The compiled lines, in the order of {@link reporterRows}; a line begins with its codes (../generated/compiled). */
 export function reporterLines(): readonly string[] {
-  lines ??= REPORTERS.split('\n');
+  lines ??= linesOf(REPORTERS);
   return lines;
 }
 
@@ -110,19 +116,19 @@ export function reporterRows(): readonly ReporterRow[] {
   return rows;
 }
 
-let byCanonical: Map<string, number> | null = null;
+const named = new Map<string, ReporterRow | null>();
 
 /** The likeliest reporter of a canonical abbreviation, exactly as the table has it; null where it has none. Decodes one line only. */
 export function reporterNamed(canonical: string): ReporterRow | null {
-  if (!byCanonical) {
-    const index = new Map<string, number>();
-    reporterLines().forEach((line, at) => {
-      const from = line.indexOf('\t') + 1;
-      const text = line.slice(from, line.indexOf('\t', from));
-      if (!index.has(text)) index.set(text, at);
-    });
-    byCanonical = index;
-  }
-  const at = byCanonical.get(canonical);
-  return at === undefined ? null : reporterAt(at);
+  const held = named.get(canonical);
+  if (held !== undefined) return held;
+  const index = reporterLines().findIndex((line) => {
+    const from = line.indexOf('\t') + 1;
+    return line.startsWith(canonical, from) && endsCell(line, from + canonical.length);
+  });
+  const row = index < 0 ? null : reporterAt(index);
+  named.set(canonical, row);
+  return row;
 }
+
+const endsCell = (line: string, at: number): boolean => at === line.length || line.charAt(at) === '\t';

@@ -54,16 +54,19 @@ const LIGATURES: ReadonlyMap<number, string> = new Map([
 const LOW = 0x3001;
 const HIGH_ROWS = FOLD_ROWS.filter(([first]) => first >= LOW);
 
+/** What a code unit is read as, and one more; 0 where it is read as itself. */
 const FOLDED: Uint16Array = (() => {
   const table = new Uint16Array(LOW);
-  for (let code = 0; code < LOW; code += 1) table[code] = code;
-  for (const [first, last, folded] of FOLD_ROWS) if (last < LOW) table.fill(folded, first, last + 1);
+  for (const [first, last, folded] of FOLD_ROWS) if (last < LOW) table.fill(folded + 1, first, last + 1);
   return table;
 })();
 
 /** The folded code unit, or {@link SKIP}. Ligatures are not expanded here: see {@link ligature}. */
 export function foldCode(code: number): number {
-  if (code < LOW) return FOLDED[code] ?? code;
+  if (code < LOW) {
+    const folded = FOLDED[code] ?? 0;
+    return folded === 0 ? code : folded - 1;
+  }
   for (const [first, last, folded] of HIGH_ROWS) if (code >= first && code <= last) return folded;
   return code;
 }

@@ -30,8 +30,11 @@ export const lowerOf = (code: number): number => (code < LATIN ? (LOWER[code] ??
 export const isIgnored = (code: number): boolean =>
   code === SKIP || code === SPACE || code === PERIOD || code === APOSTROPHE;
 
+const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
+
 /** The key of an abbreviation. */
 export function foldKey(text: string): string {
+  if (PLAIN.test(text)) return text.replace(/[ .']+/g, '').toLowerCase();
   let key = '';
   for (let at = 0; at < text.length; at += 1) {
     const code = foldCode(text.charCodeAt(at));
@@ -51,6 +54,10 @@ export const beginningOf = (key: string): number =>
 
 /** As {@link beginningOf} for the key of the abbreviation that begins at `from`; reads no further than it must. */
 export function beginningAt(text: string, from: number): number {
+  // Two plain letters, as with most.
+  const one = text.charCodeAt(from) | 0x20;
+  const two = text.charCodeAt(from + 1) | 0x20;
+  if (one >= 0x61 && one <= 0x7a && two >= 0x61 && two <= 0x7a) return (one << 7) | two;
   let first = 0;
   for (let at = from; at < text.length; at += 1) {
     const raw = text.charCodeAt(at);
@@ -66,21 +73,13 @@ export function beginningAt(text: string, from: number): number {
 
 /**
  * How a compiled line says with which letters its keys begin: the first two of each, run together, those of the canonical abbreviation
- * left out because they can be read off it. {@link eachBeginning} reads them.
+ * left out because they can be read off it. {@link beginningOfPair} reads them.
  */
 export function beginningsBeside(spellings: readonly string[]): string {
   const [own, ...others] = new Set(spellings.map((text) => foldKey(text).slice(0, 2).padEnd(2)));
   return own === undefined ? '' : others.join('');
 }
 
-/**
- * Calls `visit` with each beginning of a compiled line ("codes" + beginnings, tab, canonical abbreviation, …), whose codes end at `from`.
- */
-export function eachBeginning(line: string, from: number, visit: (beginning: number) => void): void {
-  const tab = line.indexOf('\t');
-  visit(beginningAt(line, tab + 1));
-  for (let at = from; at < tab; at += 2) {
-    const second = line.charCodeAt(at + 1);
-    visit(beginning(line.charCodeAt(at), second === SPACE ? 0 : second));
-  }
-}
+/** A beginning as {@link beginningsBeside} writes it, by the codes of its two characters. */
+export const beginningOfPair = (first: number, second: number): number =>
+  beginning(first, second === SPACE ? 0 : second);

@@ -64,11 +64,13 @@ const isLineBreak = (code: number): boolean =>
 
 /** Letters, the marks that combine with them, and halves of astral characters; of symbols only what writes words. */
 const isLetter = (folded: number): boolean =>
-  folded < 0x2000
-    ? /[\p{L}\p{M}]/u.test(String.fromCharCode(folded))
-    : (folded >= 0xd800 && folded <= 0xdfff) ||
-      (folded >= 0x3040 && folded < 0xd7a4) ||
-      (folded >= 0xfb00 && folded <= 0xfb06);
+  folded < 0x80
+    ? (folded | 0x20) >= 0x61 && (folded | 0x20) <= 0x7a
+    : folded < 0x2000
+      ? /[\p{L}\p{M}]/u.test(String.fromCharCode(folded))
+      : (folded >= 0xd800 && folded <= 0xdfff) ||
+        (folded >= 0x3040 && folded < 0xd7a4) ||
+        (folded >= 0xfb00 && folded <= 0xfb06);
 
 function classify(code: number): number {
   const folded = foldCode(code);

@@ -5,7 +5,7 @@
  * first holds it: ten thousand keys are not ready before the first citation can be read, the dozen that a text asks for are.
  */
 import { foldCode, ligature } from './characters';
-import { BEGINNINGS, beginning, beginningOf, foldKey, isIgnored, lowerOf } from './keys';
+import { BEGINNINGS, beginning, beginningAt, beginningOf, foldKey, isIgnored, lowerOf } from './keys';
 import { Flag, Kind, type Tokens } from './lexer';
 
 const SPACE = 0x20;
@@ -24,22 +24,30 @@ const TRIPLES = 1 << 14;
 const tripleOf = (first: number, second: number, third: number): number =>
   ((first * 37 + second) * 37 + third) & (TRIPLES - 1);
 
-/** Gives the trie the keys that begin so: called once for each beginning that was announced, by `insert`. */
-export type Fill<T> = (beginning: number, trie: Trie<T>) => void;
+/** The abbreviations whose keys begin so, with their values; of values with one key the first stands first. Asked once a beginning. */
+export type Fill<T> = (beginning: number) => readonly (readonly [abbreviation: string, value: T])[];
 
-/** What is known of the keys with one beginning. */
-const ABSENT = 0;
+/** What is known of the keys with one beginning; 0 is that there are none. */
 const PENDING = 1;
 const PRESENT = 2;
 
+/** The first key below a node whose branches are all made: no key has this index. */
+const BRANCHED = 0;
+
 export class Trie<T> {
-  // Nodes lie in parallel arrays, for there are tens of thousands.
+  // Nodes lie in parallel arrays, for there are tens of thousands. A node is made with the range of the sorted keys below it; its branches
+  // are made when a walk first leaves it.
   private code: Uint16Array = new Uint16Array(1 << 10);
   private child: Int32Array = new Int32Array(1 << 10);
   private sibling: Int32Array = new Int32Array(1 << 10);
+  private depth: Uint16Array = new Uint16Array(1 << 10);
+  private from: Int32Array = new Int32Array(1 << 10);
+  private to: Int32Array = new Int32Array(1 << 10);
   /** Index into `lists`; 0 for none. */
   private list: Int32Array = new Int32Array(1 << 10);
-  private readonly lists: T[][] = [[]];
+  /** The values under each key, and the keys: sorted among those of one beginning. Index 0 stands for none. */
+  private readonly lists: (readonly T[])[] = [[]];
+  private readonly keys: string[] = [''];
   private nodes = 1;
   /** First step by direct index, for most tokens end there. */
   private readonly root = new Int32Array(DIRECT);
@@ -52,52 +60,81 @@ export class Trie<T> {
   private readonly triples = new Uint8Array(TRIPLES);
   private readonly fill: Fill<T>;
 
-  /** @param fill gives the keys of the beginnings announced; a trie whose keys are all inserted at once needs none. */
-  constructor(fill: Fill<T> = () => undefined) {
+  /** @param beginnings of all keys, each of which `fill` is asked for when a text first holds it. */
+  constructor(beginnings: readonly number[], fill: Fill<T>) {
     this.fill = fill;
-  }
-
-  /** Says that keys with this beginning exist, which `fill` will give when they are asked for. */
-  announce(start: number): void {
-    if (this.state[start] === ABSENT) this.state[start] = PENDING;
-    const first = start >> 7;
-    this.first[first] = 1;
-    if (this.root[first] === 0) this.grow(0, first);
-  }
-
-  /** Adds a value under an abbreviation, behind those that are there already. */
-  insert(abbreviation: string, value: T): void {
-    this.insertKey(foldKey(abbreviation), value);
-  }
-
-  /** As {@link insert}, with the key of the abbreviation. */
-  insertKey(key: string, value: T): void {
-    let node = 0;
-    for (let i = 0; i < key.length; i += 1) {
-      const code = key.charCodeAt(i);
-      const next = this.step(node, code);
-      node = next === 0 ? this.grow(node, code) : next;
-      if (i === 1 && key.charCodeAt(0) < 0x7f && code < 0x7f) this.second[beginningOf(key)] = node;
+    for (const start of beginnings) {
+      this.state[start] = PENDING;
+      const first = start >> 7;
+      this.first[first] = 1;
+      if (this.root[first] === 0) this.grow(0, first);
     }
-    if (key.length > 2) this.triples[tripleOf(key.charCodeAt(0), key.charCodeAt(1), key.charCodeAt(2))] = 1;
-    if (node === 0) return;
-    const start = beginningOf(key);
-    this.state[start] = PRESENT;
-    this.first[start >> 7] = 1;
-    const held = this.list[node] ?? 0;
-    if (held === 0) {
-      this.list[node] = this.lists.length;
-      this.lists.push([value]);
-    } else {
-      const values = this.lists[held];
-      if (values && !values.includes(value)) values.push(value);
+  }
+
+  /** Takes in the keys of a beginning; the nodes of their first two letters are made at once. */
+  private take(start: number): void {
+    const held = new Map<string, T[]>();
+    for (const [abbreviation, value] of this.fill(start)) {
+      if (beginningAt(abbreviation, 0) !== start) continue;
+      const key = foldKey(abbreviation);
+      const values = held.get(key);
+      if (values === undefined) held.set(key, [value]);
+      else if (!values.includes(value)) values.push(value);
     }
+    const sorted = [...held.keys()].sort();
+    let at = this.keys.length;
+    for (const key of sorted) {
+      this.keys.push(key);
+      this.lists.push(held.get(key) ?? []);
+      if (key.length > 2) this.triples[tripleOf(key.charCodeAt(0), key.charCodeAt(1), key.charCodeAt(2))] = 1;
+    }
+    while (at < this.keys.length) {
+      const key = this.keys[at] ?? '';
+      const one = this.branch(0, key.charCodeAt(0));
+      if (key.length === 1) {
+        this.list[one] = at;
+        at += 1;
+        continue;
+      }
+      const two = this.branch(one, key.charCodeAt(1));
+      if (start === beginningOf(key)) this.second[start] = two;
+      at = this.spread(two, at, this.keys.length, 2);
+    }
+  }
+
+  private branch(node: number, code: number): number {
+    const held = this.step(node, code);
+    return held === 0 ? this.grow(node, code) : held;
+  }
+
+  /** Gives a node, which stands for the first `depth` letters of the key at `at`, the keys up to `end` that share them; the first beyond. */
+  private spread(node: number, at: number, end: number, depth: number): number {
+    const letters = (this.keys[at] ?? '').slice(0, depth);
+    let to = at + 1;
+    while (to < end && this.keys[to]?.startsWith(letters)) to += 1;
+    const ends = this.keys[at]?.length === depth;
+    if (ends) this.list[node] = at;
+    const from = ends ? at + 1 : at;
+    this.from[node] = from < to ? from : BRANCHED;
+    this.to[node] = to;
+    this.depth[node] = depth;
+    return to;
+  }
+
+  /** Makes the branches of a node. */
+  private expand(node: number): void {
+    let at = this.from[node] ?? 0;
+    const end = this.to[node] ?? 0;
+    const depth = this.depth[node] ?? 0;
+    this.from[node] = BRANCHED;
+    while (at < end)
+      at = this.spread(this.grow(node, (this.keys[at] ?? '').charCodeAt(depth)), at, end, depth + 1);
   }
 
   private ready(start: number): void {
     if (this.state[start] !== PENDING) return;
     this.state[start] = PRESENT;
-    this.fill(start, this);
+    this.take(start);
   }
 
   /** Makes the keys present that a walk which has read these first letters may meet; `second` is 0 where it has read one only. */
@@ -110,6 +147,7 @@ export class Trie<T> {
 
   private step(node: number, code: number): number {
     if (node === 0 && code < DIRECT) return this.root[code] ?? 0;
+    if (this.from[node] !== BRANCHED) this.expand(node);
     for (let next = this.child[node] ?? 0; next !== 0; next = this.sibling[next] ?? 0)
       if (this.code[next] === code) return next;
     return 0;
@@ -136,6 +174,11 @@ export class Trie<T> {
     this.child = widened(this.child, size);
     this.sibling = widened(this.sibling, size);
     this.list = widened(this.list, size);
+    const depth = new Uint16Array(size);
+    depth.set(this.depth);
+    this.depth = depth;
+    this.to = widened(this.to, size);
+    this.from = widened(this.from, size);
   }
 
   /** True when some key can begin with this token's first letters: the cheap test before a walk. */
