@@ -1,7 +1,7 @@
 // How fast citations are read, how the time grows, how soon the first one is there, and what the code weighs.
 //
 // `npm run -s bench:extract -- [DIR]`: DIR holds .txt files (default ../shared/data/opinions-text; without it a brief of our own making).
-// Every line is a median of several runs. Times are of the processor, so that other work on the machine does not count.
+// Every line is a median of several runs. Times are of the processor; a bare loop beside them says what a shared core gave meanwhile.
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,9 @@ import type { Block } from '../src/brief/model';
 import { readCitations } from '../src/citation';
 
 const MEGABYTE = 1e6;
+/** Runs until the compiler has settled, and runs that count. */
+const WARMING = 30;
+const RUNS = 31;
 const folder = process.argv[2] ?? resolve('../shared/data/opinions-text');
 
 const OWN = [
@@ -51,6 +54,17 @@ const processor = (): number => {
   return (user + system) / 1000;
 };
 const size = (blocks: readonly Block[]): number => blocks.reduce((sum, block) => sum + block.text.length, 0);
+
+/** Milliseconds of the processor for a hash over as many characters: a machine that shares its cores swings, and so does this. */
+function bareLoop(length: number): number[] {
+  const text = 'x'.repeat(length);
+  let hash = 0;
+  return Array.from({ length: RUNS }, () => {
+    const start = processor();
+    for (let at = 0; at < length; at += 1) hash = (hash * 31 + text.charCodeAt(at)) | 0;
+    return processor() - start + (hash === -1 ? 1 : 0);
+  });
+}
 
 /** Milliseconds of the processor for each of several runs. */
 function timed(blocks: readonly Block[], runs: number): number[] {
@@ -95,9 +109,15 @@ const found = readCitations(blocks).length;
 console.log(
   `text: ${name}, ${(bytes / MEGABYTE).toFixed(2)} MB in ${blocks.length} blocks, ${found} citations`,
 );
-timed(blocks, 12);
-const warm = median(timed(blocks, 15));
-console.log(`warm: ${(bytes / MEGABYTE / (warm / 1000)).toFixed(1)} MB/s (${warm.toFixed(1)} ms)`);
+timed(blocks, WARMING);
+const warm = timed(blocks, RUNS);
+const speed = (milliseconds: number): string => (bytes / MEGABYTE / (milliseconds / 1000)).toFixed(1);
+console.log(
+  `warm: ${speed(median(warm))} MB/s (median of ${RUNS}, ${median(warm).toFixed(1)} ms); at best ${speed(Math.min(...warm))} MB/s`,
+);
+console.log(
+  `  a bare loop over as many characters meanwhile: ${median(bareLoop(bytes)).toFixed(2)} ms (what this machine gives now)`,
+);
 const once = Math.min(...timed(blocks, 9));
 const eight = Math.min(...timed(Array.from({ length: 8 }, () => blocks).flat(), 9));
 console.log(`eight times the text: ${(eight / once).toFixed(2)} times the time (least of nine)`);

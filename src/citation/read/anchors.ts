@@ -5,7 +5,6 @@
  * the readings that ask for them.
  */
 import { tables } from '../tables';
-import { lowerOf } from '../text/keys';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 
 /** Words before a number that stands first: "section 768.72, Florida Statutes", "Rule 59(e), SCRCP", "Article I, Section 14". */
@@ -55,9 +54,10 @@ export function mayAnchor(tokens: Tokens, i: number): boolean {
   const first = tokens.text.charCodeAt(from);
   const length = (tokens.end[i] ?? 0) - from;
   if ((flags & Flag.folds) !== 0 || first >= 0x80 || length < 2) return true;
-  const second = lowerOf(tokens.text.charCodeAt(from + 1));
-  const third = length > 2 ? lowerOf(tokens.text.charCodeAt(from + 2)) : 0;
-  if (ANCHOR_HASHES[hashOf(lowerOf(first), second, third)] !== 0) return true;
+  // Small letters of ASCII, for the anchors hold no others; what else comes out of it can only be asked about for nothing.
+  const second = tokens.text.charCodeAt(from + 1) | 0x20;
+  const third = length > 2 ? tokens.text.charCodeAt(from + 2) | 0x20 : 0;
+  if (ANCHOR_HASHES[hashOf(first | 0x20, second, third)] !== 0) return true;
   if ((flags & Flag.capital) === 0) return false;
   const { worded, records } = tables();
   return worded.mayStart(tokens, i) || records.mayStart(tokens, i);

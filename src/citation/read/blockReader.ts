@@ -28,6 +28,8 @@ import { add } from './levels';
 import { readCode, readNumberFirstLaw } from './numberFirstLaws';
 import { readWordedCore } from './services';
 
+const NO_NOTES: ReadonlyMap<number, string> = new Map();
+
 /**
  * Reads every citation of one block, in order of their cores. Steps are linear in the block's text. `namesByNote` takes up the names that
  * stand in the text before the mark of a note.
@@ -47,7 +49,7 @@ export function readBlock(source: Block, block: number, namesByNote: Map<string,
     level,
     drafts: [],
     namesByNote,
-    notes: new Map((source.notesAt ?? []).map(({ offset, note }) => [offset, note])),
+    notes: source.notesAt ? new Map(source.notesAt.map(({ offset, note }) => [offset, note])) : NO_NOTES,
   };
   const levels: Level[] = [level];
   for (let i = 0; i < tokens.count;) {

@@ -129,12 +129,13 @@ function asSpelled(
   asWritten: string,
   splitVolume: boolean,
 ): ReporterRow | null {
-  const rows = meanings.flatMap(({ reporter }) =>
-    reporter?.shape === 'volumePage' &&
-    (!splitVolume || reporter.kind === 'specialty' || reporter.numbering === 'paragraph')
-      ? [reporter]
-      : [],
-  );
+  const rows: ReporterRow[] = [];
+  for (const { reporter } of meanings)
+    if (
+      reporter?.shape === 'volumePage' &&
+      (!splitVolume || reporter.kind === 'specialty' || reporter.numbering === 'paragraph')
+    )
+      rows.push(reporter);
   if (rows.length < 2) return rows[0] ?? null;
   const words = (spelling: string): string =>
     spelling

@@ -34,8 +34,10 @@ export function nameText(tokens: Tokens, from: number, to: number): string {
         ? written(tokens, i)
         : tokens.text.slice(tokens.startAt(i), tokens.endAt(i));
   }
-  return out.replace(/[\u00ad\u001f\u200b-\u200f\u2060\ufeff]/g, '');
+  return PRINTED.test(out) ? out : out.replace(/[\u00ad\u001f\u200b-\u200f\u2060\ufeff]/g, '');
 }
+
+const PRINTED = /^[\x20-\x7e]*$/;
 
 /** "Cervantes-\nBlanco": a name that a line's end broke behind its hyphen. */
 const isBroken = (tokens: Tokens, i: number): boolean =>

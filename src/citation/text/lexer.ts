@@ -104,6 +104,7 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
   let at = 0;
   let before = 0;
   let newlines = 0;
+  let lines = 0;
   while (at < length) {
     if (nextNote < notes.length && (notes[nextNote] ?? 0) <= at) {
       tokens.push(Kind.noteMark, at, at, before);
@@ -119,6 +120,7 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
       continue;
     }
     if (type === NEWLINE) {
+      lines += 1;
       if (!(code === 0x0a && at > 0 && text.charCodeAt(at - 1) === 0x0d)) newlines += 1;
       before |=
         newlines > 1
@@ -146,9 +148,12 @@ export function lex(text: string, notesAt: readonly NoteMark[] = []): Tokens {
     }
     before = 0;
   }
-  markFurniture(tokens);
-  markLineNumbers(tokens);
-  unmarkColumns(tokens);
+  // Furniture stands on lines of its own; most blocks are one line.
+  if (lines > 1) {
+    markFurniture(tokens);
+    markLineNumbers(tokens);
+    unmarkColumns(tokens);
+  }
   return tokens;
 }
 
