@@ -86,17 +86,23 @@ export function foldText(text: string): string {
   if (PLAIN.test(text) && !text.includes('  ') && !text.includes('`')) return text.trim();
   let out = '';
   let space = false;
+  // Where the run of characters began that stay as they are: it is taken over as one piece.
+  let run = -1;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const folded = foldCode(code);
+    if (folded === code && folded > 0x20 && folded !== 0x85 && (code < 0x2000 || !isSpecial(code))) {
+      if (run < 0) {
+        if (space) out += ' ';
+        space = false;
+        run = at;
+      }
+      continue;
+    }
+    if (run >= 0) out += text.slice(run, at);
+    run = -1;
     if (folded === SKIP || code === 0x02) continue;
-    if (
-      folded === 0x20 ||
-      (folded >= 0x0a && folded <= 0x0d) ||
-      folded === 0x85 ||
-      folded === 0x2028 ||
-      folded === 0x2029
-    ) {
+    if (isBlank(folded)) {
       space = out.length > 0;
       continue;
     }
@@ -104,5 +110,15 @@ export function foldText(text: string): string {
     space = false;
     out += ligature(code) ?? (folded === code ? text.charAt(at) : String.fromCharCode(folded));
   }
-  return out;
+  return run < 0 ? out : out + text.slice(run);
 }
+
+const isBlank = (folded: number): boolean =>
+  folded === 0x20 ||
+  (folded >= 0x0a && folded <= 0x0d) ||
+  folded === 0x85 ||
+  folded === 0x2028 ||
+  folded === 0x2029;
+
+/** Above the general punctuation: blanks that fold to themselves, and ligatures. */
+const isSpecial = (code: number): boolean => isBlank(code) || ligature(code) !== undefined;
