@@ -4,6 +4,7 @@
  * Restart on each page cannot be known without laying the pages out: such notes are numbered through.
  */
 import type { Element } from '@xmldom/xmldom';
+import { NOTE_FORMATS } from '../noteFormats';
 import type { NoteReference } from './paragraph';
 import { childValue, descendants, wordChild, wordName } from './vocabulary';
 
@@ -20,48 +21,6 @@ const STANDARD: Readonly<Record<NoteKind, Numbering>> = {
   footnote: { format: 'decimal', first: 1, restartsBySection: false },
   endnote: { format: 'lowerRoman', first: 1, restartsBySection: false },
 };
-
-const CHICAGO_MARKS = ['*', '†', '‡', '§'];
-
-/** `w:numFmt` values that notes use; any other is shown as a plain number. */
-const FORMATS: Readonly<Record<string, (n: number) => string>> = {
-  lowerRoman: (n) => roman(n),
-  upperRoman: (n) => roman(n).toUpperCase(),
-  lowerLetter: (n) => letters(n),
-  upperLetter: (n) => letters(n).toUpperCase(),
-  chicago: (n) => (CHICAGO_MARKS[(n - 1) % 4] ?? '*').repeat(Math.ceil(n / 4)),
-};
-
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
-function roman(n: number): string {
-  let rest = n;
-  let text = '';
-  for (const [value, sign] of ROMAN) {
-    text += sign.repeat(Math.floor(rest / value));
-    rest %= value;
-  }
-  return text;
-}
-
-/** a … z, aa, bb …, as Word counts. */
-function letters(n: number): string {
-  return String.fromCharCode(97 + ((n - 1) % 26)).repeat(Math.ceil(n / 26));
-}
 
 /** How notes of the kind are numbered in each section, in order; the last also serves whatever comes after. */
 function numberings(kind: NoteKind, settings: Element | null, document: Element): Numbering[] {
@@ -105,7 +64,8 @@ export function numberNotes(
     const numbering = sections[Math.min(reference.section, sections.length - 1)] ?? STANDARD[kind];
     if (reference.section !== section && numbering.restartsBySection) next = numbering.first;
     section = reference.section;
-    const text = byId.get(reference.id) ?? reference.symbol ?? (FORMATS[numbering.format] ?? String)(next++);
+    const text =
+      byId.get(reference.id) ?? reference.symbol ?? (NOTE_FORMATS[numbering.format] ?? String)(next++);
     byId.set(reference.id, text);
     shown.set(reference, text);
   }

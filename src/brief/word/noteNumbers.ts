@@ -2,6 +2,7 @@
  * Which note a paragraph of the notes belongs to, and which number a note's mark in the text has. Word's API gives the notes and
  * the marks, not the numbers: they are counted, in Word's own formats.
  */
+import { roman } from '../noteFormats';
 import type { ReadParagraph } from './read';
 import type { Story, StoryName } from './stories';
 import { NOTE_MARK, stripMarks } from './wordText';
@@ -124,29 +125,4 @@ function byMarks(names: readonly string[], paragraphs: readonly ReadParagraph[])
 
 function byCounts(names: readonly string[], counts: readonly number[]): (string | null)[] {
   return counts.flatMap((count, at) => Array.from({ length: count }, () => names[at] ?? null));
-}
-
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
-function roman(number: number): string {
-  let rest = number;
-  return ROMAN.map(([value, letters]) => {
-    const times = Math.floor(rest / value);
-    rest -= times * value;
-    return letters.repeat(times);
-  }).join('');
 }
