@@ -3,9 +3,11 @@ import { readCitations } from '../../src/citation';
 import { canonicalReporter } from '../../src/citation/reporters';
 import { COMPANION_NAMES } from '../../src/library/starter/companionCases';
 import { landmarkCases } from '../../src/library/starter/starterSource';
+import { createChecker } from '../../src/verifier/checkCitations';
 import { foreignWord } from '../../src/verifier/evidence/knownWords';
 import { compareYears } from '../../src/verifier/identity/year';
 import { compareNames, isSameCaption } from '../../src/verifier/names';
+import { asked, caseLawOf, TODAY } from './fixtures';
 
 const citationsOf = (text: string) => readCitations([{ part: 'body', note: null, text }]);
 
@@ -106,5 +108,74 @@ describe('captions decided in the opinion of a landmark case', () => {
   const starts = new Set(landmarkCases().map(({ citations }) => citations[0]));
   it.each(Object.keys(COMPANION_NAMES))('%s is a page of the starter library', (page) => {
     expect(starts.has(page)).toBe(true);
+  });
+});
+
+describe('numbers about a word that is an abbreviation elsewhere are no citation', () => {
+  it.each([
+    'In 2001 U.S. 47 states had such laws, and in 2019 U.S. 12 million jobs were lost.',
+    'The oven was heated to 1200 F. 12 panels failed.',
+    '(R. 1402 P. 5.) (R. 350 P. 12.)',
+    'Q. 1235 A. 12 Yes. Q. Did you see it? 301 A. 5 Yes, I did.',
+    'The 1993 Fed. R. 11 amendments and the 2015 Fed. R. 26 amendments changed the practice.',
+    'The petition was filed in 2019. Pet. 12.',
+    'The flat has 3 B.R. 2 baths.',
+    'The office at 1201 Pacific 98402 is closed.',
+    'He earned $1,200 U.S. 5 times a year.',
+  ])('%s', (text) => {
+    expect(citationsOf(text).filter(({ kind }) => kind === 'case')).toEqual([]);
+  });
+
+  it.each([
+    'See 240 F. 24.',
+    'Ames v. Burke, 145 A. 24 (Pa. 1929).',
+    'Ames v. Burke, 240 F. 24.',
+    'The rule of Cole, 12 S. Ct. 5; 240 F. 24, holds.',
+    '240 F. 24.',
+    'Ames v. Burke, 130 Pa. 12, 18 A. 1.',
+    'The court in 240 F. 24 said so.',
+    'Ames v. Burke, 3 B.R. 2 (Bankr. D. Me. 1979).',
+    '2001 U.S. 47',
+  ])('and this is one: %s', (text) => {
+    expect(citationsOf(text).filter(({ kind }) => kind === 'case').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a known abbreviation written with one slip of the keys proves nothing (neverExisted)', () => {
+  it.each([
+    'Missc. 2d',
+    'FF.3d',
+    'Fh. Supp. 2d',
+    'Feed. Cl.',
+    'Ohiio St. 3d',
+    'Idl. Dec.',
+    'Law Repotrer',
+    'Fire & Casualyt Cas.',
+    'SSo. 2d',
+    'L. Edd. 2d',
+  ])('%s', (abbreviation) => expect(foreignWord(abbreviation)).toBeNull());
+
+  it.each(['Omnib. Rptr.', 'Zyxw. 3d', 'Fict. Rep.', 'Nebul. Rptr.', 'Vrax. 2d'])(
+    '%s is no slip of anything',
+    (abbreviation) => expect(foreignWord(abbreviation)).not.toBeNull(),
+  );
+});
+
+describe('courts that cite themselves by the year share an abbreviation with an ended series', () => {
+  it.each([
+    ['2019 FC 412', null],
+    ['2019 F.C. 412', null],
+    ['1998 Fed. App. 0123P', 'ca6'],
+  ])('%s is no stop', async (text, court) => {
+    const [result] = (
+      await createChecker(caseLawOf(), { asOf: TODAY }).check([
+        asked(text, { caseName: 'Ames v. Burke', court }),
+      ])
+    ).results;
+    expect(result?.status).toBe('unverified');
+  });
+  it.each(['31 F. Cas. 412', '2019 F. Cas. 412', '1998 F. App’x 12'])('%s is one', async (text) => {
+    const [result] = (await createChecker(caseLawOf(), { asOf: TODAY }).check([asked(text)])).results;
+    expect(result?.status).toBe('not_found');
   });
 });

@@ -11,8 +11,9 @@ import { startsCore } from './context';
 import { isYear, readCourtAndDate } from './courtAndDate';
 import type { Core } from './cores';
 import { docketBefore } from './dockets';
+import { isDoubtful, isIntroduced, isPlace } from './doubtfulCores';
 import { newDraft, type Draft } from './draft';
-import { nameEnd, readName } from './names';
+import { nameEnd, readName, type ReadName } from './names';
 import { readSignal } from './signals';
 import { readUnknownCore } from './unknownCores';
 import { datedHistory } from './history';
@@ -42,7 +43,15 @@ export interface ReadDraft {
  * core is a citation only with a name or year.
  */
 function isCounted(tokens: Tokens, first: number, end: number): boolean {
-  return COUNTED_THINGS.has(tokens.word(end)) || /[$€£]/.test(tokens.mark(first - 1));
+  let from = first;
+  // "$1,200 U.S. 5": the thousands of a sum.
+  while (
+    tokens.glued(from) &&
+    tokens.kindAt(from - 1) === Kind.comma &&
+    tokens.kindAt(from - 2) === Kind.number
+  )
+    from -= 2;
+  return COUNTED_THINGS.has(tokens.word(end)) || /[$€£]/.test(tokens.mark(from - 1));
 }
 
 /** The draft of a core that a table knows, or null where its surroundings deny it. */
@@ -81,7 +90,7 @@ export function readNumbered(context: BlockContext, i: number, core: Core): Read
     );
   else setPincite(tokens, draft, pin ?? pageRange(context, core), core.isShort);
   if (!pin && core.page === '___') skipBlankPincite(tokens, draft);
-  return finish(context, draft, i, core.weak || isCounted(tokens, i, core.end));
+  return finish(context, draft, i, core.weak || isCounted(tokens, i, core.end), core);
 }
 
 /** "144 Ga. App. 838-839": the case begins on the first page and is cited over the range. */
@@ -187,7 +196,13 @@ export function readPinciteAfter(context: BlockContext, i: number): ReadPincite 
 }
 
 /** Parentheticals, parallels, history, name and signal around a draft whose core and pincite are read. */
-function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): ReadDraft | null {
+function finish(
+  context: BlockContext,
+  draft: Draft,
+  i: number,
+  weak: boolean,
+  core: Core | null = null,
+): ReadDraft | null {
   const { tokens, level } = context;
   const before = level.last;
   const parallel = parallelOf(context, draft, i);
@@ -226,7 +241,10 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
     if (weak && draft.year === null && draft.lead === null) return null;
     return { draft, levels };
   }
+  const introduced = core === null || !isDoubtful(core) || isIntroduced(tokens, i, level, core);
   const named = readNameAround(context, draft, i);
+  if (!introduced && !goesOn && draft.year === null && draft.joint !== 'history' && !tells(named, core))
+    return null;
   if (!named && !weak && draft.caseName === null) borrowFromProse(context, draft, draft.firstToken);
   if (
     weak &&
@@ -240,6 +258,10 @@ function finish(context: BlockContext, draft: Draft, i: number, weak: boolean): 
   settleCourt(draft);
   return { draft, levels };
 }
+
+/** A name beside a doubtful core tells a citation; before what can be a place, only one of two parties. */
+const tells = (named: ReadName | null, core: Core | null): boolean =>
+  named !== null && (named.plaintiff !== null || core === null || !isPlace(core));
 
 const statedYear = (draft: Draft): number | null => {
   const year = Number(draft.volume);

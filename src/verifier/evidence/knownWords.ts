@@ -45,6 +45,9 @@ const fold = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d]/gu
 interface KnownForms {
   readonly words: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
+  /** The known forms without spaces, by length: what a slip of the keys is looked for among. */
+  readonly formsByLength: ReadonlyMap<number, readonly string[]>;
+  readonly wordsByLength: ReadonlyMap<number, readonly string[]>;
   /** Every beginning of three letters or more of a known word. */
   readonly beginnings: ReadonlySet<string>;
 }
@@ -89,7 +92,44 @@ function build(): KnownForms {
   const beginnings = new Set<string>();
   for (const word of words)
     for (let length = 3; length < word.length; length++) beginnings.add(word.slice(0, length));
-  return { words, forms, beginnings };
+  const joined = new Set([...forms].map((form) => form.replace(/ /g, '')));
+  return { words, forms, beginnings, formsByLength: byLength(joined), wordsByLength: byLength(words) };
+}
+
+function byLength(texts: Iterable<string>): ReadonlyMap<number, readonly string[]> {
+  const map = new Map<number, string[]>();
+  for (const text of texts) map.set(text.length, [...(map.get(text.length) ?? []), text]);
+  return map;
+}
+
+/** True where one is the other but for one slip of the keys: a letter left out, doubled, put in, changed, or two exchanged. */
+export function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || short === long) return short === long;
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from += 1;
+  if (long.length > short.length) return short.slice(from) === long.slice(from + 1);
+  if (short.slice(from + 1) === long.slice(from + 1)) return true;
+  const exchanged = short[from] === long[from + 1] && short[from + 1] === long[from];
+  return exchanged && short.slice(from + 2) === long.slice(from + 2);
+}
+
+const LETTERS_OF_A_WORD = 5;
+
+/**
+ * A known form or a known long word written with one slip ("Missc. 2d", "F. Suppp. 2d", "Fair Empl. Prac. Csaes"): the writer meant what
+ * exists, and the word proves nothing. Short words by themselves are too near to one another to tell.
+ */
+function isSlipOf(
+  { formsByLength, wordsByLength }: KnownForms,
+  parts: readonly string[],
+  word: string,
+): boolean {
+  const near = (text: string, among: ReadonlyMap<number, readonly string[]>): boolean =>
+    [-1, 0, 1].some((more) => (among.get(text.length + more) ?? []).some((known) => isOneSlip(text, known)));
+  const whole = parts.join('');
+  if (whole.length > 2 && near(whole, formsByLength)) return true;
+  return word.length >= LETTERS_OF_A_WORD && near(word, wordsByLength);
 }
 
 const isKnownWord = ({ words, beginnings }: KnownForms, part: string): boolean =>
@@ -140,7 +180,8 @@ export function foreignWord(abbreviation: string): string | null {
     // them all.
     if (single || /^\p{Lu}{2,}$/u.test(chunk.replace(/\./g, '')) || /['’]s?$/u.test(chunk)) continue;
     for (const candidate of pieces) {
-      if (candidate.length > 1 && !/\d/.test(candidate) && !isKnownWord(forms, candidate)) return candidate;
+      if (candidate.length > 1 && !/\d/.test(candidate) && !isKnownWord(forms, candidate))
+        return isSlipOf(forms, parts, candidate) ? null : candidate;
     }
   }
   return null;

@@ -43,7 +43,8 @@ function aboveCeiling(known: Known, kind: 'closed' | 'open'): Evidence | null {
   if (known.reading.kind !== 'core' && known.reading.kind !== 'unassigned') return null;
   const { reporter, volume } = known.reading.kind === 'core' ? known.reading.core : known.reading;
   const number = plainNumber(volume);
-  const ceiling = ceilingOf(reporter, known.today);
+  const asWritten = known.reading.kind === 'core' ? known.reading.asWritten : reporter;
+  const ceiling = ceilingOf(reporter, known.today, asWritten);
   if (number === null || ceiling === null || ceiling.kind !== kind || number <= ceiling.lastVolume)
     return null;
   return {

@@ -31,10 +31,14 @@ function holdsOn(today: string, until: string): boolean {
 
 /**
  * The volume above which nothing of a series exists, or null where no certain fact says so on that day.
- * `abbreviation` is the canonical one; other reporters of the same abbreviation raise the ceiling to their own last volume.
+ * `abbreviation` is the canonical one; other reporters of the same abbreviation, or of the spelling that the brief uses, raise the
+ * ceiling to their own last volume.
  */
-export function ceilingOf(abbreviation: string, today: string): Ceiling | null {
-  const others = HOMONYMS.filter((row) => row.abbreviation === abbreviation).map((row) => row.lastVolume);
+export function ceilingOf(abbreviation: string, today: string, asWritten = abbreviation): Ceiling | null {
+  const letters = asWritten.toLowerCase().replace(/[^a-z]/g, '');
+  const others = HOMONYMS.filter(
+    (row) => row.abbreviation === abbreviation && (row.spelling === undefined || row.spelling === letters),
+  ).map((row) => row.lastVolume);
   const closed = CLOSED_SERIES.find((row) => row.reporter === abbreviation && row.certain);
   if (closed !== undefined) {
     return {

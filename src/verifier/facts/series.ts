@@ -41,6 +41,8 @@ export interface NeverExistedSeries {
 /** Another reporter that goes by the abbreviation of a series above: a ceiling must lie above its last volume too. */
 export interface Homonym {
   readonly abbreviation: string;
+  /** The one spelling of the abbreviation that it shares, letters only; absent where it shares them all. */
+  readonly spelling?: string;
   readonly name: string;
   readonly lastVolume: number;
   readonly source: string;
@@ -385,6 +387,20 @@ export const HOMONYMS: readonly Homonym[] = [
     name: 'Baltimore City Reports',
     lastVolume: 4,
     source: 'Maryland reports, table of abbreviations',
+  },
+  {
+    abbreviation: 'F. Cas.',
+    spelling: 'fc',
+    name: 'Federal Court of Canada, cited by the year: 2019 FC 412',
+    lastVolume: 9999,
+    source: 'Canadian Guide to Uniform Legal Citation, neutral citations',
+  },
+  {
+    abbreviation: "F. App'x",
+    spelling: 'fedapp',
+    name: 'Court of Appeals for the Sixth Circuit, cited by the year: 1998 FED App. 0123P',
+    lastVolume: 9999,
+    source: 'Sixth Circuit Local Rules, citation of its own decisions',
   },
 ];
 
