@@ -14,6 +14,7 @@ import {
 } from './asking';
 import type { CaseRecord, CitationCore, CoreAnswer } from './caseLaw';
 import { coreKey, coreText, plainNumber } from './evidence/reading';
+import { companionNames } from './facts/companionNames';
 import { coreOf, looseCores, type Inquiry } from './inquiry';
 import { compareNames, nameQueries } from './names';
 
@@ -41,7 +42,15 @@ async function askCores<Value>(
 
 /** Only records that say of themselves that they are at the citation asked for are believed. */
 const atCore = (answer: CoreAnswer, core: CitationCore): readonly CaseRecord[] =>
-  answer.cases.filter((record) => record.citations.includes(coreText(core)));
+  answer.cases.filter((record) => record.citations.includes(coreText(core))).map(withCompanions);
+
+/** A case under every caption that its opinion decided, and not only the one that the source lists. */
+function withCompanions(record: CaseRecord): CaseRecord {
+  const companions = record.names.length === 0 ? [] : companionNames(record.citations);
+  return companions.length === 0
+    ? record
+    : { ...record, names: [...new Set([...record.names, ...companions])] };
+}
 
 /** Exact: the citation as written, in the tables' spelling. */
 export async function findExact(

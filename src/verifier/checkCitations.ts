@@ -15,7 +15,7 @@ import { openInquiry, type Inquiry } from './inquiry';
 import { judge, mayHoldOthers } from './judge';
 import { knownOf, type Surroundings } from './judgeParts';
 import type { LiveSource } from './liveSource';
-import { compareNames } from './names';
+import { compareNames, isFuller } from './names';
 import { askPages } from './pagesHeld';
 import { compareParallels } from './parallels';
 import type { CheckReply, CheckRequest, CheckResult, CitationChecker, LibraryInfo } from './report';
@@ -107,11 +107,12 @@ async function checkAll(requests: readonly CheckRequest[], run: Run): Promise<re
 const isUnverified = (inquiry: Inquiry, surroundings: Surroundings): boolean =>
   inquiry.foundBy === null && judge(inquiry, surroundings).status === 'unverified';
 
-/** Cases of the same name are looked for where nothing was found, and where what was found bears another name. */
+/** Cases of the same name are looked for where nothing was found, and where what was found bears another name or less of one. */
 function needsNamesakes(inquiry: Inquiry): boolean {
   if (inquiry.foundBy === null) return true;
   const comparisons = inquiry.cases.map((record) => compareNames(inquiry.caseName, record.names));
-  if (comparisons.some(({ result, reversed }) => result === 'agrees' && reversed !== true)) return false;
+  if (comparisons.some(({ result, reversed }) => result === 'agrees' && reversed !== true))
+    return !inquiry.cases.some(({ names }) => names.some((name) => isFuller(inquiry.caseName ?? '', name)));
   return (
     mayHoldOthers(inquiry) ||
     comparisons.some(({ reversed }) => reversed === true) ||

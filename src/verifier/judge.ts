@@ -19,7 +19,7 @@ import {
   yearChecks,
   type Surroundings,
 } from './judgeParts';
-import { compareNames, isSameCaption, type NameComparison } from './names';
+import { compareNames, isFuller, isSameCaption, saysAllOf, type NameComparison } from './names';
 import type { Check, CheckResult, Evidence } from './report';
 import { unverified } from './unverified';
 
@@ -131,7 +131,22 @@ function checkName(inquiry: Inquiry, record: CaseRecord, names: NameComparison |
   // "Texas v. Johnson" is no "Johnson v. Texas" where both are known.
   if (names.reversed === true && isKnownElsewhere(inquiry))
     return [nameCheck('differs', 'major', `${at} is ${record.name}, not ${inquiry.caseName ?? ''}.`)];
+  // "Young v. American Mini Theatres" shares a name with "Ex parte Young", and is a case of its own where one so called is known.
+  const other = names.result === 'agrees' ? fullNamesake(inquiry, record) : null;
+  if (other !== null) {
+    const note = `${at} is ${record.name}; ${other.name} is ${other.citations[0] ?? 'elsewhere'}.`;
+    return [nameCheck('cannotTell', null, note)];
+  }
   return [nameCheck(names.result, null, names.note)];
+}
+
+/** A case elsewhere whose name says all that the brief's does, where the name of the case here does not. */
+function fullNamesake({ caseName, cases, namesakes }: Inquiry, record: CaseRecord): CaseRecord | null {
+  if (caseName === null || record.names.some((name) => isFuller(caseName, name))) return null;
+  const here = new Set(cases.map(({ id }) => id));
+  const isFull = (other: CaseRecord): boolean =>
+    other.names.some((name) => isSameCaption(caseName, name) && saysAllOf(caseName, name));
+  return (namesakes ?? []).find((other) => !here.has(other.id) && isFull(other)) ?? null;
 }
 
 function found(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
@@ -143,7 +158,8 @@ function found(inquiry: Inquiry, surroundings: Surroundings): CheckResult {
   const { record, names } = choice;
   const name = checkName(inquiry, record, names);
   const isAnother = name.some(({ result, severity }) => result === 'differs' && severity === 'major');
-  const nameOpen = name.some(({ result }) => result === 'cannotTell') && names?.result === 'differs';
+  const nameOpen =
+    name.some(({ result }) => result === 'cannotTell') && names !== null && names.result !== 'cannotTell';
   const core = coreOf(inquiry);
   const asked = core === null ? [] : [coreText(core)];
   const page =

@@ -1,8 +1,7 @@
 /** What a sceptical reader found wrong once, by kind: each stays found out. */
 import { readCitations } from '../../src/citation';
 import { canonicalReporter } from '../../src/citation/reporters';
-import { COMPANION_NAMES } from '../../src/library/starter/companionCases';
-import { landmarkCases } from '../../src/library/starter/starterSource';
+import { COMPANION_NAMES } from '../../src/verifier/facts/companionNames';
 import { createChecker } from '../../src/verifier/checkCitations';
 import { foreignWord } from '../../src/verifier/evidence/knownWords';
 import { compareYears } from '../../src/verifier/identity/year';
@@ -104,10 +103,28 @@ describe('early reports', () => {
   });
 });
 
-describe('captions decided in the opinion of a landmark case', () => {
-  const starts = new Set(landmarkCases().map(({ citations }) => citations[0]));
-  it.each(Object.keys(COMPANION_NAMES))('%s is a page of the starter library', (page) => {
-    expect(starts.has(page)).toBe(true);
+describe('captions decided in the opinion of one case', () => {
+  it.each(Object.keys(COMPANION_NAMES))('%s is a page of U.S. Reports', (page) => {
+    expect(page).toMatch(/^\d{1,3} U\.S\. \d{1,4}$/);
+    expect(COMPANION_NAMES[page]?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['388 U.S. 130', 'Associated Press v. Walker', 'Curtis Publishing Company v. Butts', 1967],
+    ['347 U.S. 483', 'Briggs v. Elliott', 'Brown v. Board of Education of Topeka (1)', 1954],
+    ['262 U.S. 447', 'Frothingham v. Mellon', 'Commonwealth of Massachusetts v. Mellon', 1923],
+    ['354 U.S. 476', 'Roth v. United States', 'Alberts v. California', 1957],
+  ])('%s is %s in any library', async (text, caseName, held, year) => {
+    const caseLaw = caseLawOf(
+      `${text} | ${held} | scotus | ${year}\n342 U.S. 350 | Briggs v. Elliott | scotus | 1952`,
+      `${text.replace(/ \d+$/, '')} 999`,
+    );
+    const [result] = (await createChecker(caseLaw, { asOf: TODAY }).check([asked(text, { caseName, year })]))
+      .results;
+    expect(result?.checks.map(({ check, result: outcome }) => [check, outcome])).toEqual([
+      ['caseName', 'agrees'],
+      ['year', 'agrees'],
+    ]);
   });
 });
 
@@ -177,5 +194,54 @@ describe('courts that cite themselves by the year share an abbreviation with an 
   it.each(['31 F. Cas. 412', '2019 F. Cas. 412', '1998 F. App’x 12'])('%s is one', async (text) => {
     const [result] = (await createChecker(caseLawOf(), { asOf: TODAY }).check([asked(text)])).results;
     expect(result?.status).toBe('not_found');
+  });
+});
+
+describe('a name that shares a party with the case, and is wholly that of another', () => {
+  const caseLaw = caseLawOf(
+    `
+209 U.S. 123 | Ex parte Young | scotus | 1908
+427 U.S. 50 | Young v. American Mini Theatres, Inc. | scotus | 1976
+504 U.S. 555 | Lujan v. Defenders of Wildlife | scotus | 1992
+497 U.S. 871 | Lujan v. National Wildlife Federation | scotus | 1990
+347 U.S. 483 | Brown v. Board of Education of Topeka | scotus | 1954
+349 U.S. 294 | Brown v. Board of Education | scotus | 1955
+`,
+    '',
+  );
+  const nameOf = async (text: string, caseName: string): Promise<string | undefined> => {
+    const [result] = (await createChecker(caseLaw, { asOf: TODAY }).check([asked(text, { caseName })]))
+      .results;
+    return result?.checks.find(({ check }) => check === 'caseName')?.result;
+  };
+
+  it.each([
+    ['209 U.S. 123', 'Young v. American Mini Theatres, Inc.'],
+    ['504 U.S. 555', 'Lujan v. Nat’l Wildlife Fed’n'],
+  ])('%s is not told to be %s', async (text, caseName) => {
+    expect(await nameOf(text, caseName)).toBe('cannotTell');
+  });
+
+  it.each([
+    ['209 U.S. 123', 'Ex parte Young'],
+    ['427 U.S. 50', 'Young v. Am. Mini Theatres'],
+    ['504 U.S. 555', 'Lujan v. Defs. of Wildlife'],
+    ['347 U.S. 483', 'Brown v. Bd. of Educ.'],
+    ['349 U.S. 294', 'Brown v. Board of Education of Topeka'],
+  ])('%s is %s', async (text, caseName) => {
+    expect(await nameOf(text, caseName)).toBe('agrees');
+  });
+});
+
+describe('the term’s year of a Supreme Court case without a printed date', () => {
+  const year = (stated: number, date: string, court: string | null): string =>
+    compareYears({ year: stated, today: TODAY }, { date, court }).result;
+  it('agrees up to October Term 1882', () => {
+    expect(year(1876, '1877-03-01', 'scotus')).toBe('agrees');
+    expect(year(1879, '1880-03-01', 'scotus')).toBe('agrees');
+  });
+  it('and not after it, nor of another court', () => {
+    expect(year(1889, '1890-03-01', 'scotus')).toBe('differs');
+    expect(year(1879, '1880-03-01', 'ny')).toBe('differs');
   });
 });

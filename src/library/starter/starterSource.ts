@@ -7,7 +7,7 @@ import path from 'node:path';
 import { opinionsSource } from '../import/opinions';
 import { readCoreText } from '../import/cores';
 import type { ImportedCase, ImportSource } from '../model';
-import { COMPANION_NAMES } from './companionCases';
+import { companionNames } from '../../verifier/facts/companionNames';
 import { LANDMARK_CASES, LANDMARK_CASES_AS_OF } from './landmarkCases';
 
 /** What the invented opinions are called in every answer, so that nobody takes them for law. */
@@ -56,7 +56,7 @@ export function starterSource(): ImportSource {
     return {
       key: null,
       name,
-      otherNames: COMPANION_NAMES[citations[0] ?? ''] ?? [],
+      otherNames: companionNames(citations.slice(0, 1)),
       citations: cores,
       lastPage: null,
       court: 'scotus',

@@ -1,12 +1,18 @@
 /**
  * The year in the parenthetical against the date of the case. One off is a small difference (a rehearing, a term, a slip);
- * before 1875 reports were cited by term, and the term's year is as good as the date's.
+ * where reports were cited by term, the term's year is as good as the date's.
  */
 import type { CaseRecord } from '../caseLaw';
 import type { Check } from '../report';
 
 /** Source: facts of the early reports, `facts/series.ts`: until then volumes were cited by the year of the term. */
 const CITED_BY_TERM_BEFORE = 1875;
+
+/**
+ * The U.S. Reports print no dates of decision up to volume 107, October Term 1882. Source: Supreme Court Library, "Dates of Supreme Court
+ * Decisions and Arguments, United States Reports, Volumes 2–107 (1791–1882)".
+ */
+const SUPREME_COURT_BY_TERM_BEFORE = 1883;
 
 /** The year of an ISO date or its beginning; null where there is none. */
 export function yearOf(date: string | null): number | null {
@@ -31,7 +37,7 @@ export function yearAheadOfClock(year: number | null, today: string): Check | nu
 /** Compares the stated year with the date held for the case. */
 export function compareYears(
   stated: { readonly year: number | null; readonly today: string },
-  record: Pick<CaseRecord, 'date'>,
+  record: Pick<CaseRecord, 'date'> & Partial<Pick<CaseRecord, 'court'>>,
 ): Check {
   const ahead = yearAheadOfClock(stated.year, stated.today);
   if (ahead !== null) return ahead;
@@ -40,7 +46,8 @@ export function compareYears(
   if (held === null) return check('cannotTell', null, 'No date is held for the case.');
   const off = Math.abs(held - stated.year);
   if (off === 0) return check('agrees', null, 'The year agrees.');
-  if (off === 1 && Math.min(held, stated.year) < CITED_BY_TERM_BEFORE) {
+  const byTerm = record.court === 'scotus' ? SUPREME_COURT_BY_TERM_BEFORE : CITED_BY_TERM_BEFORE;
+  if (off === 1 && Math.min(held, stated.year) < byTerm) {
     return check('agrees', null, `The year agrees with the term; the decision is of ${held}.`);
   }
   const note = `The brief says ${stated.year}; the case is of ${held}.`;

@@ -73,12 +73,28 @@ function sharesJoined(a: Segment, b: Segment): boolean {
 }
 
 function sharesInitials(a: Segment, b: Segment): boolean {
-  const covers = (short: Segment, long: Segment): boolean => {
-    const [word] = short.words;
-    if (word === undefined || short.words.length !== 1 || long.words.length < 2) return false;
-    return isAcronymOf(word.written, long.letters);
-  };
-  return covers(a, b) || covers(b, a);
+  return isInitialsOf(a, b) || isInitialsOf(b, a);
+}
+
+/** "NAACP", "J.B." of "Julie B.", and "B&O R.R.": initials alone, or before words that the other side holds too. */
+function isInitialsOf(short: Segment, long: Segment): boolean {
+  const [word, ...rest] = short.words;
+  if (word === undefined) return false;
+  if (rest.length === 0) {
+    const isPerson = word.initials && long.letters.length === word.written.length;
+    return (long.words.length > 1 || isPerson) && isAcronymOf(word.written, long.letters);
+  }
+  const held = (other: NameWord): boolean => long.words.some((one) => compareWords(other, one) === 'same');
+  if (word.kind !== 'distinctive' || !rest.every((other) => other.kind === 'common' && held(other)))
+    return false;
+  return [2, 3, 4].some((length) => isAcronymOf(word.written, beginning(long, length)));
+}
+
+/** The letters of the first words, joining words not counted. */
+function beginning({ letters }: Segment, words: number): Segment['letters'] {
+  let counted = 0;
+  const end = letters.findIndex(({ optional }) => !optional && ++counted === words);
+  return end < 0 ? letters : letters.slice(0, end + 1);
 }
 
 /** Sides one of which holds no distinctive word: their common words are compared as sets. */
@@ -89,6 +105,11 @@ function commonAgreement(a: Segment, b: Segment): Agreement {
   if (few.distinctive.length > 0) return null;
   const shared = few.words.filter((word) => many.words.some((other) => compareWords(word, other) !== null));
   if (shared.length < few.words.length) return null;
+  // "Metropolitan v. Ward": a business by the first word of its name.
+  const [only] = few.words;
+  const [leading] = many.words;
+  if (few.words.length === 1 && only?.kind === 'common' && many.words.length > 1)
+    return leading !== undefined && compareWords(only, leading) !== null ? 'generic' : null;
   if ((a.body ?? b.body) !== null || few.words.every((word) => word.kind !== 'common')) return 'generic';
   return few.words.length > 1 || many.words.length === 1 ? 'same' : null;
 }

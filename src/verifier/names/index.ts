@@ -1,4 +1,4 @@
 /** The one way into the comparison of case names. */
 export { compareNames, type NameComparison } from './compareNames';
 export { nameQueries } from './parties';
-export { isSameCaption } from './sameCaption';
+export { isFuller, isSameCaption, saysAllOf } from './sameCaption';

@@ -3,6 +3,7 @@
  * by "Miller". Reads names as briefs write them, as data bases hold them and as old captions print them.
  */
 import { BODIES } from './bodies';
+import { withoutNicknames } from './nicknames';
 import { STATES } from './wordKinds';
 import { foldText, initialsWord, nameWords, type NameWord } from './words';
 
@@ -37,7 +38,7 @@ const CAPTION_NOISE =
   /\b(?:cr|crim|civ|gen|case|docket|no|nos|orig)\b\.?\s{0,2}(?:no\.?\s{0,2})?\d[\w-]*|\b(?:1[6-9]|20)\d\d\b|\|/gi;
 /** What divides the names of one side: the same side goes by either. */
 const DIVIDERS =
-  /\b(?:ex\.? rel\.?|on (?:the )?relation of|on behalf of|(?:for|to) (?:the )?(?:use|benefit) of|by and through|[dafn]\/?[bk]\/?a|trading as|doing business as|sub nom\.?)(?=\s|$)|[,;()[\]]|\. (?=[A-Za-z]{3})/gi;
+  /\b(?:ex\.? rel\.?|on (?:the )?relation of|on behalf of|(?:for|to) (?:the )?(?:use|benefit) of|by and through|[dafn]\/?[bk]\/?a|trading as|doing business as|sub nom\.?)(?=\s|$)|[,;()[\]]|(?<!\b[A-Za-z])\. (?=[A-Za-z]{3})/gi;
 
 /** Wholly upper-case words of 2 to 6 letters may be acronyms. */
 function rawWords(text: string): readonly string[] {
@@ -199,7 +200,7 @@ function segmentOf(text: string): Segment | null {
   return {
     words,
     distinctive,
-    body: bodyOf(read),
+    body: bodyOf(read.filter(({ written }) => written !== 'acting')),
     state: stateOf(words),
     offices:
       surname === undefined
@@ -212,9 +213,19 @@ function segmentOf(text: string): Segment | null {
 
 function partyOf(text: string): Party {
   const pieces = text.split(DIVIDERS);
-  const segments = (pieces.length > 1 ? [text.replace(DIVIDERS, ' '), ...pieces] : pieces).map(segmentOf);
-  return segments.filter((segment): segment is Segment => segment !== null);
+  if (pieces.length === 1) return [segmentOf(text)].filter(isSegment);
+  // A full stop stays: "Dep’t" and "N.H." are known by it.
+  const whole = segmentOf(text.replace(DIVIDERS, (divider) => (divider.startsWith('.') ? '. ' : ' ')));
+  const parts = pieces.map(segmentOf).filter(isSegment);
+  // "Oracle Corp. Derivative Litigation", "Grand Jury Subpoena (Ames)": the part that holds common words alone is no name of the party.
+  const named = (whole?.distinctive.length ?? 0) > 0 ? parts.filter(isNameByItself) : parts;
+  return whole === null ? named : [whole, ...named];
 }
+
+const isSegment = (segment: Segment | null): segment is Segment => segment !== null;
+
+const isNameByItself = ({ words, distinctive, body, state }: Segment): boolean =>
+  distinctive.length > 0 || body !== null || state !== null || words.some(({ kind }) => kind !== 'common');
 
 /** UTF-16 units of a name that are read: a caption longer than this lists parties that no brief names. */
 const LONGEST_NAME = 2000;
@@ -227,7 +238,7 @@ const readings = new Map<string, readonly Party[]>();
 export function partiesOf(name: string): readonly Party[] {
   const kept = readings.get(name);
   if (kept !== undefined) return kept;
-  const parties = foldText(name.slice(0, LONGEST_NAME))
+  const parties = withoutNicknames(foldText(name.slice(0, LONGEST_NAME)))
     .replace(CAPTION_NOISE, ' ')
     .split(VERSUS)
     .map(partyOf);

@@ -3,6 +3,8 @@
  * agrees with "Davis v. Washington" as far as one page goes; it is no sign that a case of that name stands elsewhere.
  */
 import { compareNames } from './compareNames';
+import { partiesOf } from './parties';
+import { compareWords, type NameWord } from './words';
 
 const VERSUS = /\s+(?:v|vs)\.?\s+/i;
 
@@ -22,4 +24,23 @@ export function isSameCaption(brief: string, known: string): boolean {
   if (briefSides.length !== knownSides.length) return false;
   if (briefSides.length === 1) return folded(brief) === folded(known);
   return briefSides.every((side, index) => sidesAgree(side, knownSides[index] ?? ''));
+}
+
+const wordsOf = (name: string): readonly NameWord[] =>
+  partiesOf(name).flatMap((party) => party.flatMap(({ words }) => words));
+
+/** True where every word that tells something in the brief's name stands in the known one: the known name says all that the brief's does. */
+export function saysAllOf(brief: string, known: string): boolean {
+  const held = wordsOf(known);
+  return wordsOf(brief).every(
+    (word) =>
+      (word.kind !== 'distinctive' && word.kind !== 'common') ||
+      held.some((other) => compareWords(word, other) !== null),
+  );
+}
+
+/** True where one name says no more than the other, side for side: "Brown v. Board of Education" and the same "of Topeka". */
+export function isFuller(one: string, other: string): boolean {
+  if (one.split(VERSUS).length !== other.split(VERSUS).length) return saysAllOf(one, other);
+  return saysAllOf(one, other) || saysAllOf(other, one);
 }

@@ -51,6 +51,9 @@ export const COMMON = list(`
   northwest southwest northeast southeast midland continental global world union general standard farmer merchant
   citizen security workmen worker employee labor local brotherhood international
   land real property realty development improvement import export construction building contractor supply store market food restaurant hotel
+  airline airway aviation studio theatre theater picture petroleum refining pipeline bottling beverage distributor distributing
+  distribution logistics solution consulting management lender lending acceptance collection recovery staffing wireless
+  network petroleum rubber tire glass cement brick shoe furniture drug nursing apartment condominium homeowner
   motor automobile car tractor implement engineering equipment tool chemical paper printing publishing news
   newspaper press broadcasting radio television communication computer software data entertainment
   tax revenue customs motor vehicle correction prison police welfare social human resource natural environmental
@@ -60,7 +63,18 @@ export const COMMON = list(`
   san saint los las el la le du des den van von der st fort mount port lake river valley island hill
   litigation antitrust product liability derivative security
   grand jury subpoena investigation disbarment habeas corpus petition application contempt dissolution
+  commitment detention dependency termination parental right restraint conservatorship search warrant discipline disciplinary
+  complaint arbitration between extradition change name mental condition welfare interest wardship paternity visitation
+  relinquishment reinstatement suspension admission removal impeachment inquiry inquest proceeding matter petition
+  initiative referendum recall advisory opinion question reapportionment redistricting senate house legislature
+  marketing sale practice consumer privacy data breach customer profile user cookie placement erisa stockholder shareholder
   one two three four five six seven eight nine ten
+  behavioral catholic child children family civil criminal conference congress congregation cooperative cosmetic digital disability
+  economic electronic enforcement engineer environment equalization examiner exploration facility faculty healthcare historical
+  immigration information injury institute institution juvenile library maintenance manufacturer maritime marine mechanical memorial
+  metropolitan military opportunity organization probate probation professional psychiatric publication redevelopment regional
+  regulation regulatory region rehabilitation reproductive road science scientific taxation teacher telecommunication turnpike
+  unified urban business accounting academy avenue advertising bankruptcy
   community committee club society church lodge foundation league federation alliance coalition center
   district columbia
 `);
