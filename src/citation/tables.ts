@@ -51,6 +51,8 @@ const TRIE_OF_LAW: Readonly<Record<LawRow['shape'], 'numbered' | 'worded' | 'fol
   constitution: 'worded',
   restatement: 'worded',
   congress: 'worded',
+  sessionLaw: 'worded',
+  regnal: 'numbered',
   ruleSuffix: 'following',
 };
 

@@ -23,6 +23,8 @@ export const LAW_SHAPES: Readonly<Record<string, LawRow['shape']>> = {
   k: 'constitution',
   r: 'restatement',
   g: 'congress',
+  y: 'sessionLaw',
+  e: 'regnal',
 };
 
 export const SPELLING_RULES: Readonly<Record<string, SpellingRule>> = {

@@ -10,7 +10,8 @@ US | codeSection | U.C.M.J. art. | UCMJ art.; Uniform Code of Military Justice a
 US | volumePage | Stat. | Stat. at L.; Stat. at Large; U.S. Stat.
 US | publicLaw | Pub. L. | Pub. L. No.; Pub. L. Nos.; Public Law; Public Law No.; P.L.; P.L. No.; Pub. Law; Pub. Law No.
 US | publicLaw | Pvt. L. | Pvt. L. No.; Priv. L. No.; Priv. L.; Private Law; Private Law No.; Pvt.L.
-US | codeSection § | R.S. | Rev. Stat.; Revised Statutes
+US | codeSection § | R.S. | Rev. Stat.; Revised Statutes; Rev. St.; Rev. St. U.S.; U.S. Rev. St.; Revised Statutes of the United States
+US | codeSection § | Comp. St. | U.S. Comp. St.
 - | codeSection | U.C.C. | UCC; Uniform Commercial Code; Unif. Com. Code
 - | codeSection § | Model Penal Code | M.P.C.; MPC
 - | codeSection § | Unif. Prob. Code | Uniform Probate Code; U.P.C.

@@ -20,6 +20,8 @@ const SHAPE_WORDS: readonly LawRow['shape'][] = [
   'constitution',
   'restatement',
   'congress',
+  'sessionLaw',
+  'regnal',
 ];
 
 const NUMBER_FORMS = ['dotted', 'colon', 'subdivided', 'dashedTitle'] as const;

@@ -81,7 +81,8 @@ DE | ruleNumber | D.R.E. | DRE; Delaware Rule of Evidence; Del. Unif. R. Evid.
 DC | ruleNumber | D.C. Super. Ct. Civ. R. |  D.C. Super. Ct. R. Civ. P.
 DC | ruleNumber | D.C. App. R. | 
 FL | ruleNumber | Fla. Fam. L. R. P. / Fla. Prob. R. / Fla. Sm. Cl. R. / R. Regulating Fla. Bar |
-GA | ruleNumber | Ga. Unif. Super. Ct. R. | Uniform Superior Court Rule; USCR
+GA | ruleNumber | Ga. Unif. Super. Ct. R. | Uniform Superior Court Rule; Uniform Superior Court Rules; Unif. Super. Ct. R.; Unif. Super. Ct. Rule; USCR
+- | ruleNumber | Ct. App. R. | Court of Appeals Rule; Court of Appeals Rules
 GA | ruleNumber | Ga. Ct. App. R. |
 HI | ruleNumber | HRCP | Hawai'i Rules of Civil Procedure; HRCP Rule
 HI | ruleNumber | HRPP | HRPP Rule

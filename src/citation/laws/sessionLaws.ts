@@ -35,7 +35,15 @@ Leyes | P.R.
 Pub. L. | Guam; N. Mar. I.`;
 
 const OTHERS = `
+CA | sessionLaw | Stats. |
 CA | codeSection | Stats. | 
+GA | sessionLaw | Ga. L. |
+NY | sessionLaw | L. | L
+MA | sessionLaw | St. |
+- | sessionLaw | Laws | Sess. Laws; Session Laws; Pub. Laws
+- | sessionLaw | Acts | Act; Pub. Acts; Public Acts; P.A.; Acts & Resolves; Acts and Resolves
+- | sessionLaw | P.L. |
+US | sessionLaw | U.S. Comp. St. | Comp. St.; U.S. Comp. Stat.
 TX | volumePage | Repub. Tex. Laws | 
 TX | volumePage | Gammel's Laws | 
 WI | volumePage | Wis. Act | 
@@ -43,6 +51,33 @@ CT | ruleNumber | Public Acts No. | Public Act; Pub. Act No.; Public Act No.; P.
 FL | publicLaw after | Laws of Fla. | Laws of Florida
 ND | volumePage | N.D. Sess. Laws | `;
 
+/** The same by the year of the session: "Tex. Acts 1993, ch. 12". */
+const BY_YEAR = `
+Laws | Ariz.; Colo.; Del.; Fla.; Ga.; Idaho; Ill.; Kan.; Md.; Minn.; Miss.; Mo.; Mont.; N.D.; N.J.; N.M.; N.Y.; Neb.; Okla.; Or.; Pa.; S.D.; Utah; Wash.; Wis.; Wyo.
+Acts | Ala.; Ark.; Ind.; Iowa; Ky.; La.; Mass.; Mich.; S.C.; Tenn.; Tex.; Va.; Vt.; W. Va.
+Stats. | Cal.; Nev.
+Gen. Laws | Tex.`;
+
+/** English statutes by the reign. Source: Bluebook table T2 (United Kingdom), and older abbreviations of the same names. */
+const REIGNS = `
+- | regnal | Edw. | Ed.
+- | regnal | Hen. |
+- | regnal | Ric. | Rich.
+- | regnal | Ph. & M. | Phil. & M.
+- | regnal | Eliz. |
+- | regnal | Jac. | Jas.; James
+- | regnal | Car. | Chas.; Charles
+- | regnal | W. & M. | Will. & M.; Wm. & M.; Wm. & Mary
+- | regnal | Will. | Wm.; W.
+- | regnal | Anne | Ann.
+- | regnal | Geo. | G.
+- | regnal | Vict. | Vic.`;
+
 export function sessionLaws(): LawSource[] {
-  return [...readComposed('statute', 'volumePage', true, SESSION_LAWS), ...readRows('statute', OTHERS)];
+  return [
+    ...readComposed('statute', 'volumePage', true, SESSION_LAWS),
+    ...readRows('statute', OTHERS),
+    ...readComposed('statute', 'sessionLaw', true, BY_YEAR),
+    ...readRows('statute', REIGNS).map((row): LawSource => ({ ...row, rule: 'plain' })),
+  ];
 }

@@ -47,6 +47,7 @@ ND | codeSection | N.D. Cent. Code | N.D. Cent. Code Ann.; N.D.C.C.; NDCC
 OH | codeSection | Ohio Rev. Code Ann. | Ohio Rev. Code; R.C.; O.R.C.; Ohio R.C.; ORC; Revised Code
 OK | titleCodeSection | O.S. | O.S. Supp.; O.S.A.
 OK | codeSection | Okla. Stat. | Okla. Stat. Ann.
+OR | codeSection § | Civ. Code Or. | Code Civ. Proc. Or.; Gen. Laws Or.
 OR | codeSection | Or. Rev. Stat. | Or. Rev. Stat. Ann.; ORS; O.R.S.
 PA | titleCodeSection | Pa. Cons. Stat. | Pa.C.S.; Pa.C.S.A.; Pa. Cons. Stat. Ann.; Pa. C.S. Ann.; Pa. Con. Stat.
 PA | titleCodeSection | Pa. Stat. Ann. | P.S.; Pa. Stat.; Pa. Stat. and Cons. Stat. Ann.; Pa. Stat. & Cons. Stat. Ann.

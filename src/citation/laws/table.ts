@@ -32,7 +32,8 @@ export interface LawRow {
   /**
    * titleCodeSection "42 U.S.C. § 1983"; codeSection "Cal. Penal Code § 187"; ruleNumber "Fed. R. Civ. P. 12(b)(6)";
    * ruleSuffix "Rule 59(e), SCRCP"; volumePage "120 Harv. L. Rev. 1", "88 Fed. Reg. 1234"; publicLaw "Pub. L. No. 115-91";
-   * constitution "U.S. Const. art. I, § 8"; restatement "Restatement (Second) of Torts § 402A"; congress "H.R. 1234, 110th Cong. § 2".
+   * constitution "U.S. Const. art. I, § 8"; restatement "Restatement (Second) of Torts § 402A"; congress "H.R. 1234, 110th Cong. § 2";
+   * sessionLaw "Stats. 2009, ch. 28, § 1"; regnal "29 Car. II, c. 7".
    */
   readonly shape:
     | 'titleCodeSection'
@@ -43,7 +44,9 @@ export interface LawRow {
     | 'publicLaw'
     | 'constitution'
     | 'restatement'
-    | 'congress';
+    | 'congress'
+    | 'sessionLaw'
+    | 'regnal';
   /** Whether a section sign (or "sec.", "section") must stand before the number for this to be a citation of it. */
   readonly sectionSign: 'required' | 'optional';
   /** True: also written after its number, "§ 18-3-102, C.R.S.", "Rule 56, Ala. R. Civ. P.". (ruleSuffix is always written so.) */

@@ -14,7 +14,7 @@ import { where } from './where';
 import { startsCore, type BlockContext, type Level } from './context';
 import { mayBeginCore, readCore } from './cores';
 import { newDraft, type Draft } from './draft';
-import { readEdition } from './editions';
+import { readBookSection, readEdition } from './editions';
 import { readTitledLaw, readWordedLaw } from './laws';
 import { nameEnd, readName, type ReadName } from './names';
 import { readSignal } from './signals';
@@ -90,7 +90,9 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   }
   if (kind === Kind.section) {
     const law = readNumberFirstLaw(tokens, i);
-    return law ? addLaw(context, law, levels) : Math.max(i + 1, addBareLaws(context, i));
+    if (law) return addLaw(context, law, levels);
+    const book = readBookSection(context, i);
+    return book ? add(context, book, levels) : Math.max(i + 1, addBareLaws(context, i));
   }
   if (kind !== Kind.number && kind !== Kind.blank && kind !== Kind.dash) return i + 1;
   if (!mayBeginCore(tokens, i)) return i + 1;

@@ -1,18 +1,18 @@
 /**
  * Books that no table holds, told by the edition behind them: "2A Ames & Burke, Law of Leases § 47:14 (7th ed. 2007)", "Burke’s Code
- * Pleading (3d Ed.) § 447", "Ames and Burke, Legal Capital (3d ed. 1990)".
+ * Pleading (3d Ed.) § 447", "Ames and Burke, Legal Capital (3d ed. 1990)"; or by a section behind what can only be a book.
  *
- * The edition's bracket is the anchor; author and title are read leftwards over capitals. What may be changed: {@link LONGEST}.
+ * The edition's bracket, or the section's sign, is the anchor; author and title are read leftwards over capitals. What may be changed: the
+ * bounds and the words.
  */
-import { NAME_CONNECTORS } from '../grammar/words';
+import { LEAD_INS, NAME_CONNECTORS } from '../grammar/words';
 import { SIGNAL_WORDS } from '../grammar/signals';
 import { Flag, Kind, type Tokens } from '../text/lexer';
-import type { ReadDraft } from './cases';
+import { readPinciteAfter, setPincite, type ReadDraft } from './cases';
 import { where } from './where';
 import type { BlockContext } from './context';
-import { isOrdinal } from './coreTokens';
-import { newDraft } from './draft';
-import { number, sign, slice } from './lawNumbers';
+import { newDraft, type Draft } from './draft';
+import { number, sign, slice, type Number } from './lawNumbers';
 import { readParentheticals } from './parentheticals';
 import { readPincite } from './pincites';
 import { endsSentence } from './sentences';
@@ -22,16 +22,30 @@ import { readSignal } from './signals';
 /** Tokens of the longest author and title that are looked over. */
 const LONGEST = 40;
 
-/** "(7th ed. 2007)", "(3d Ed.)": true where an edition's bracket opens at token i. */
+/** What may stand in an edition's bracket beside numbers: "(rev. ed. 1999)", "(2010-2011 ed.)", "(Enlarged Ed.)", "(perm. ed. rev. vol. 2010)". */
+const EDITION_WORDS = new Set(
+  "rev revised perm permanent enlarged enl student am int'l new st nd rd th d ed edition vol repl supp and &".split(
+    ' ',
+  ),
+);
+
+/** Tokens of the longest bracket of an edition. */
+const LONGEST_EDITION = 10;
+
+/** True where an edition's bracket opens at token i. */
 function opensEdition(tokens: Tokens, i: number): boolean {
-  return (
-    tokens.kindAt(i + 1) === Kind.number &&
-    tokens.glued(i + 2) &&
-    isOrdinal(tokens, i + 2) &&
-    tokens.isWord(i + 3, 'ed') &&
-    tokens.partnerAt(i) > 0 &&
-    tokens.partnerAt(i) - i <= 6
-  );
+  const close = tokens.partnerAt(i);
+  if (close < 0 || close - i > LONGEST_EDITION) return false;
+  let names = false;
+  for (let at = i + 1; at < close; at += 1) {
+    const kind = tokens.kindAt(at);
+    if (kind === Kind.word) {
+      if (!EDITION_WORDS.has(tokens.word(at))) return false;
+      names ||= (tokens.isWord(at, 'ed') || tokens.isWord(at, 'edition')) && at > i + 1;
+    } else if (kind !== Kind.number && kind !== Kind.period && kind !== Kind.dash && kind !== Kind.comma)
+      return false;
+  }
+  return names;
 }
 
 /** The book whose edition's bracket opens at token i, or null. */
@@ -41,25 +55,11 @@ export function readEdition(context: BlockContext, i: number): ReadDraft | null 
   const titleEnd = placeStart(tokens, i, level.limit);
   const first = titleStart(tokens, titleEnd, level.limit);
   if (first < 0) return null;
-  const core = coreStart(tokens, first, titleEnd);
   const mark = sign(tokens, titleEnd);
   const before = mark.signed ? number(tokens, mark.at) : null;
-  const close = tokens.partnerAt(i);
-  const later = sign(tokens, close + 1);
+  const later = sign(tokens, tokens.partnerAt(i) + 1);
   const behind = before === null && later.signed ? number(tokens, later.at) : null;
-  const end = behind?.end ?? before?.end ?? titleEnd;
-  const draft = newDraft('treatise', where(context), {
-    start: tokens.startAt(core),
-    end: tokens.endAt(end - 1),
-    token: core,
-    resume: Math.max(end, i),
-  });
-  draft.firstToken = first;
-  draft.fullStart = tokens.startAt(first);
-  draft.lead = slice(tokens, first, titleEnd).replace(/\s+/g, ' ');
-  if (tokens.kindAt(first) === Kind.number) draft.volume = slice(tokens, first, volumeEnd(tokens, first));
-  draft.reporterAsWritten = slice(tokens, core, titleEnd).replace(/\s+/g, ' ');
-  draft.page = (before ?? behind)?.page ?? null;
+  const draft = bookDraft(context, first, titleEnd, before ?? behind, i);
   const place = before?.end ?? titleEnd;
   if (place < i) {
     const at = tokens.kindAt(place) === Kind.comma ? place + 1 : place;
@@ -70,8 +70,96 @@ export function readEdition(context: BlockContext, i: number): ReadDraft | null 
     draft.endToken = behind.end;
     draft.fullEnd = tokens.endAt(behind.end - 1);
   }
-  setSignal(tokens, draft, readSignal(tokens, first, level.limit));
   return { draft, levels };
+}
+
+/** The draft of a book whose author and title are tokens [first, titleEnd); resumes at `resume` or behind the section. */
+function bookDraft(
+  context: BlockContext,
+  first: number,
+  titleEnd: number,
+  section: Number | null,
+  resume: number,
+): Draft {
+  const { tokens, level } = context;
+  const core = coreStart(tokens, first, titleEnd);
+  const end = section?.end ?? titleEnd;
+  const title = tokens.kindAt(titleEnd - 1) === Kind.comma ? titleEnd - 1 : titleEnd;
+  const draft = newDraft('treatise', where(context), {
+    start: tokens.startAt(core),
+    end: tokens.endAt(end - 1),
+    token: core,
+    resume: Math.max(end, resume),
+  });
+  draft.firstToken = first;
+  draft.fullStart = tokens.startAt(first);
+  draft.lead = slice(tokens, first, title).replace(/\s+/g, ' ');
+  if (tokens.kindAt(first) === Kind.number) draft.volume = slice(tokens, first, volumeEnd(tokens, first));
+  draft.reporterAsWritten = slice(tokens, core, title).replace(/\s+/g, ' ');
+  draft.page = section?.page ?? null;
+  setSignal(tokens, draft, readSignal(tokens, first, level.limit));
+  return draft;
+}
+
+/** What books of law are about or are called; with a volume before them, a section behind them is a book's. */
+const BOOK_WORDS = new Set(
+  'law laws practice treatise procedure evidence contracts torts corporations commentaries trusts wills property damages equity jurisprudence mines waters insurance trial remedies pleading negligence agency partnership bankruptcy'.split(
+    ' ',
+  ),
+);
+
+/** Last words of what has sections and is no book. */
+const NO_BOOKS = new Set(
+  'code codes act acts stat statute statutes reg regs regulations ordinance ordinances const constitution rule rules art article chapter ch title part policy agreement lease contract plan manual order bill resolution charter bylaws covenant'.split(
+    ' ',
+  ),
+);
+
+/** "Committee on Finance", "Hearings on Title I": what stands before "on" and is no author. */
+const NO_AUTHORS = new Set(
+  'committee subcommittee commission conference hearing hearings report reports act tax section title convention treaty note notes comment comments restrictions limits principles opinion order board council reliance'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The book whose section's sign is at token i, without an edition: "1 Lindley on Mines, § 382", "2 F. Harper & F. James, Law of Torts, §26.3".
+ * Told by "Author on Subject", or by a volume before a title that names what books of law are about.
+ */
+export function readBookSection(context: BlockContext, i: number): ReadDraft | null {
+  const { tokens, level } = context;
+  const titleEnd = tokens.kindAt(i - 1) === Kind.comma ? i - 1 : i;
+  const before = tokens.kindAt(titleEnd - 1) === Kind.period ? titleEnd - 2 : titleEnd - 1;
+  if (before < level.limit || !tokens.has(before, Flag.capital) || NO_BOOKS.has(tokens.word(before)))
+    return null;
+  const mark = sign(tokens, i);
+  const section = mark.signed ? number(tokens, mark.at) : null;
+  if (!section) return null;
+  let start = titleStart(tokens, titleEnd, level.limit);
+  // "In Gould on Waters"
+  while (start >= 0 && start < titleEnd && LEAD_INS.has(tokens.word(start))) start += 1;
+  if (start < 0 || titleEnd - start < 2) return null;
+  const numbered = tokens.kindAt(start) === Kind.number && namesBook(tokens, start, titleEnd);
+  if (!numbered && !isAuthorOn(tokens, start, titleEnd)) return null;
+  const draft = bookDraft(context, start, titleEnd, section, section.end);
+  setPincite(tokens, draft, readPinciteAfter(context, section.end), false);
+  return { draft, levels: readParentheticals(context, draft, draft.endToken) };
+}
+
+const namesBook = (tokens: Tokens, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (BOOK_WORDS.has(tokens.word(at))) return true;
+  return false;
+};
+
+/** "Author on Subject". */
+function isAuthorOn(tokens: Tokens, from: number, to: number): boolean {
+  for (let at = to - 1; at > from; at -= 1) {
+    if (!tokens.isWord(at, 'on') || tokens.has(at, Flag.capital) || !tokens.has(at + 1, Flag.capital))
+      continue;
+    const author = tokens.word(at - 1);
+    return tokens.has(at - 1, Flag.capital) && !NO_AUTHORS.has(author) && !LEAD_INS.has(author);
+  }
+  return false;
 }
 
 const volumeEnd = (tokens: Tokens, i: number): number =>
@@ -114,6 +202,8 @@ const reachesPlace = (tokens: Tokens, mark: number): boolean =>
 function titleStart(tokens: Tokens, end: number, limit: number): number {
   let first = -1;
   let capitals = 0;
+  // "20 II. S. C.": initials alone are a scan's, not a title.
+  let telling = false;
   for (let at = end - 1; at >= limit && end - at < LONGEST; at -= 1) {
     const kind = tokens.kindAt(at);
     if (kind === Kind.word) {
@@ -122,6 +212,7 @@ function titleStart(tokens: Tokens, end: number, limit: number): number {
       if (!capital && !NAME_CONNECTORS.has(tokens.word(at)) && !tokens.isWord(at, 'al')) break;
       if (capital) {
         capitals += 1;
+        telling ||= tokens.size(at) > 3;
         first = at;
       }
     } else if (kind === Kind.period) {
@@ -135,7 +226,7 @@ function titleStart(tokens: Tokens, end: number, limit: number): number {
     )
       break;
   }
-  if (capitals < 2) return -1;
+  if (capitals < 2 || !telling) return -1;
   // "2A Ames & Burke": a volume, its letter glued behind it.
   const letter = tokens.kindAt(first - 1) === Kind.number && tokens.glued(first) ? first - 1 : first;
   if (letter < first && letter >= limit) return letter;

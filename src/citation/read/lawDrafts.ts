@@ -108,6 +108,7 @@ function lawDraft(context: BlockContext, law: ReadLaw, first: number, end: numbe
   draft.lawRow = law.row;
   draft.reporterRow = law.reporter;
   draft.volume = law.volume;
+  if (law.row?.shape === 'sessionLaw') draft.year = Number(law.volume);
   draft.reporter = (law.row?.canonical ?? law.reporter?.canonical ?? '') || null;
   draft.reporterAsWritten = law.asWritten;
   draft.page = law.page;

@@ -137,6 +137,8 @@ export const slice = (tokens: Tokens, from: number, to: number): string =>
   tokens.text.slice(tokens.startAt(from), tokens.endAt(to - 1));
 
 export interface CodeNumber {
+  /** The year of a session law, the reign of an English statute. */
+  readonly volume?: string;
   readonly page: string;
   readonly pin: readonly [number, number];
   readonly end: number;

@@ -10,6 +10,7 @@ import { fitsNumberForm, type LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { codeNumber } from './codeNumbers';
 import { congressNumber } from './congress';
 import { constitutionPlace } from './constitutions';
 import { writtenSmall } from './coreTokens';
@@ -27,6 +28,7 @@ import {
   type Number,
 } from './lawNumbers';
 import { subsectionsEnd } from './sections';
+import { readChapter, readRegnal, readSessionLaw } from './sessionLaws';
 
 /** A law's citation as read: token borders and the parts of its number. */
 export interface ReadLaw {
@@ -46,39 +48,6 @@ export interface ReadLaw {
   /** Where the words about it end ("of the Ohio Constitution"). */
   readonly fullEnd: number;
 }
-
-const PART_WORDS = new Set([
-  'pt',
-  'pts',
-  'part',
-  'parts',
-  'ch',
-  'chap',
-  'chapter',
-  'chapters',
-  'c',
-  'cap',
-  'subpt',
-  'subpart',
-  'art',
-  'arts',
-  'article',
-  'articles',
-  'tit',
-  'title',
-  'app',
-  'rule',
-  'rules',
-  'r',
-  'rr',
-  'no',
-  'nos',
-  'par',
-  'reg',
-  'form',
-  'subch',
-  'subchapter',
-]);
 
 /** A law whose title number is at token i. */
 export function readTitledLaw(tokens: Tokens, i: number): ReadLaw | null {
@@ -101,98 +70,27 @@ export function readTitledLaw(tokens: Tokens, i: number): ReadLaw | null {
   for (const match of tables().numbered.matches(tokens, at)) {
     if (small && !writtenSmall(tokens, at, match.end)) continue;
     for (const { law: row } of match.values) {
-      const found = row?.shape === 'titleCodeSection' ? codeNumber(tokens, match.end, row) : null;
+      const found =
+        row?.shape === 'titleCodeSection'
+          ? codeNumber(tokens, match.end, row)
+          : row?.shape === 'regnal'
+            ? readRegnal(tokens, match.end, volume)
+            : row?.shape === 'volumePage' && row.kind === 'statute'
+              ? readChapter(tokens, match.end)
+              : null;
       if (found && row && fitsNumberForm(row, found.page, volume))
         return {
           row,
           reporter: null,
-          volume,
           asWritten: slice(tokens, at, match.end),
           first: i,
           fullEnd: found.end,
           ...found,
+          volume: found.volume ?? volume,
         };
     }
   }
   return null;
-}
-
-/** What follows the name of a code: comma, sign, number; or chapter and section. */
-function codeNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null {
-  let at = i;
-  if (tokens.kindAt(at) === Kind.comma) at += 1;
-  // "Ala. Code 1975, §": an edition's year, "(2018)" before the sign.
-  if (
-    tokens.kindAt(at) === Kind.number &&
-    tokens.kindAt(at + 1) === Kind.comma &&
-    tokens.kindAt(at + 2) === Kind.section
-  )
-    at += 2;
-  if (
-    tokens.kindAt(at) === Kind.open &&
-    tokens.partnerAt(at) > 0 &&
-    tokens.partnerAt(at) - at <= 9 &&
-    (tokens.kindAt(tokens.partnerAt(at) + 1) === Kind.section ||
-      tokens.kindAt(tokens.partnerAt(at) + 2) === Kind.section)
-  )
-    at = tokens.partnerAt(at) + 1;
-  // "[General Statutes (Rev. to 2007)] § 53a-122"
-  if (tokens.kindAt(at) === Kind.close && tokens.mark(at) === ']' && tokens.kindAt(at + 1) === Kind.section)
-    at += 1;
-  const word = tokens.word(at);
-  if (PART_WORDS.has(word) && tokens.kindAt(at) === Kind.word) {
-    const next = afterPeriod(tokens, at + 1);
-    const part = number(tokens, next) ?? romanNumber(tokens, next);
-    if (part && (next > at + 1 || word.length > 2)) return partThenSection(tokens, at, part);
-  }
-  if (row.kind === 'treatise') at = afterTopic(tokens, at);
-  const mark = sign(tokens, at);
-  if (!mark.signed && row.sectionSign === 'required') return null;
-  const found = number(tokens, mark.at);
-  if (!found) return null;
-  if (!mark.signed && tokens.glued(mark.at) && mark.at > 0 && tokens.kindAt(mark.at - 1) === Kind.word)
-    return null;
-  return {
-    page: found.page,
-    pin: found.pin,
-    end: tail(tokens, found.end),
-    mayList: true,
-    plural: mark.plural,
-  };
-}
-
-/** "17A Am. Jur. 2d Contracts § 4": over the topic of an encyclopedia, to the sign; the same token where none follows. */
-function afterTopic(tokens: Tokens, i: number): number {
-  let at = i;
-  while (at < i + 12 && tokens.kindAt(at) !== Kind.section) {
-    const kind = tokens.kindAt(at);
-    const word =
-      kind === Kind.word &&
-      (tokens.has(at, Flag.capital) || /^(?:and|of|the|in|for|or)$/.test(tokens.word(at)));
-    if (!word && kind !== Kind.comma && kind !== Kind.ampersand && kind !== Kind.period && kind !== Kind.dash)
-      return i;
-    at += 1;
-  }
-  return tokens.kindAt(at) === Kind.section ? at : i;
-}
-
-/** "pt. 1026", "ch. 93A, § 2", "tit. 12, § 3". */
-function partThenSection(tokens: Tokens, at: number, part: Number): CodeNumber {
-  const label = `${slice(tokens, at, at + 1).toLowerCase()}${tokens.kindAt(at + 1) === Kind.period ? '.' : ''} ${part.page}`;
-  const comma = tokens.kindAt(part.end) === Kind.comma ? part.end + 1 : part.end;
-  const mark = sign(tokens, comma);
-  if (mark.signed) {
-    const section = number(tokens, mark.at);
-    if (section)
-      return {
-        page: `${label}, § ${section.page}`,
-        pin: section.pin,
-        end: tail(tokens, section.end),
-        mayList: true,
-        plural: mark.plural,
-      };
-  }
-  return { page: label, pin: part.pin, end: tail(tokens, part.end), mayList: false, plural: false };
 }
 
 /** A law that begins with words at token i. */
@@ -218,11 +116,11 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
         return {
           row,
           reporter: null,
-          volume: null,
           asWritten: slice(tokens, i, match.end),
           first: i,
           fullEnd: found.end,
           ...found,
+          volume: found.volume ?? null,
         };
     }
     for (const { reporter: row } of match.values) {
@@ -338,6 +236,9 @@ function wordedNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber | null
     }
     case 'congress':
       return congressNumber(tokens, i);
+    case 'sessionLaw':
+      return readSessionLaw(tokens, i, row.canonical.length < 3);
+    case 'regnal':
     case 'ruleSuffix':
     case 'volumePage':
       return null;

@@ -28,12 +28,15 @@ function lawAfter(
   if (tokens.kindAt(at) !== Kind.word || !tokens.has(at, Flag.capital)) return null;
   for (const trie of [tables().following, tables().worded, tables().numbered]) {
     for (const match of trie.matches(tokens, at)) {
-      const row = match.values.find(({ law }) => law !== null && wanted(law))?.law;
+      const row = match.values.find(({ law }) => law !== null && !BY_YEAR.has(law.shape) && wanted(law))?.law;
       if (row) return { row, asWritten: slice(tokens, at, match.end), end: match.end };
     }
   }
   return wanted(UNKNOWN_CODE) ? unknownCode(tokens, at) : null;
 }
+
+/** "§ 1 of the Act": what is told by its year alone has no sections before it. */
+const BY_YEAR: ReadonlySet<LawRow['shape']> = new Set(['sessionLaw', 'regnal']);
 
 /** "section 509 of title 59 of the Oklahoma Statutes": the title between section and code. */
 function titleAfter(tokens: Tokens, i: number): { number: string; end: number } | null {

@@ -21,13 +21,13 @@ export function sectionBodyEnd(tokens: Tokens, i: number): number {
   }
   at += 1;
   let end = at;
-  // "300aa-\n15": a number broken behind its hyphen goes on in the next line.
+  // "300aa-\n15": a number broken behind its hyphen goes on in the next line; "5-5- 20" has a slip of the typist's in it.
   while (
     at < tokens.count &&
     (tokens.glued(at) ||
-      (tokens.has(at, Flag.newlineBefore) &&
-        tokens.kindAt(at - 1) === Kind.dash &&
-        tokens.kindAt(at) === Kind.number))
+      (tokens.kindAt(at - 1) === Kind.dash &&
+        tokens.kindAt(at) === Kind.number &&
+        (tokens.has(at, Flag.newlineBefore) || tokens.kindAt(at - 3) === Kind.dash)))
   ) {
     const k = tokens.kindAt(at);
     if (k === Kind.number) end = at + 1;
