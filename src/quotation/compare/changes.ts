@@ -4,10 +4,11 @@
  */
 import type { Licence } from '../tables/licences';
 import type { AlignedStep, Alignment } from './alignment';
+import { AUXILIARIES } from '../tables/guardedWords';
 import { bracketChange, patchChange } from './bracketChanges';
 import { judgeCut, sentenceEnd, sentenceStart, type Cut, type CutPlace } from './cuts';
 import { change, WORTH, type JudgedChange } from './judgedChange';
-import { betweenWords, pagesAt, partAt, type OpinionIndex } from './opinionIndex';
+import { betweenWords, pagesAt, partAt, textOf, type OpinionIndex } from './opinionIndex';
 import type { QuoteItem, QuoteStructure } from './quoteItems';
 import { groupChange, isDiff, type DiffStep } from './wordChanges';
 
@@ -59,9 +60,25 @@ export function judgeWords(
       ...cutChange(quote, quote.trailing, index, last.to, sentenceEnd(index, last.to, high), 'trailing'),
     );
   }
+  if (quote.trailing === null && last !== undefined) changes.push(...negationCutOff(quote, last, index));
   if (alignments.some((one) => one?.steps.some((step) => step.type === 'scan')))
     notes.push('The words match; the source text is a scan.');
   return { changes, notes };
+}
+
+/** "The outer drive does.", of an opinion that goes on "not": the full stop closes a sentence that the opinion does not hold. */
+function negationCutOff(
+  quote: QuoteStructure,
+  last: Alignment,
+  index: OpinionIndex,
+): readonly JudgedChange[] {
+  const item = quote.segments.at(-1)?.at(-1);
+  if (item === undefined || !/^[\])]?[.!?]/.test(quote.text.slice(item.end))) return [];
+  const isNegated =
+    index.words[last.to] === 'not' &&
+    AUXILIARIES.has(index.words[last.to - 1] ?? '') &&
+    !/[,;:.!?—–()]/.test(betweenWords(index, last.to));
+  return isNegated ? [change('omission', '', textOf(index, last.to, last.to + 1), WORTH.words, true)] : [];
 }
 
 function missing(quote: QuoteStructure, items: readonly QuoteItem[]): JudgedChange {

@@ -129,3 +129,10 @@ export function rolesOppose(one: string, other: string): boolean {
 export function numberValue(word: string): string {
   return NUMBER_WORDS.get(word) ?? word;
 }
+
+/** Verbs that a "not" behind them turns round: a sentence that ends with one of these before that word says the opposite. */
+export const AUXILIARIES: ReadonlySet<string> = new Set(
+  words(
+    'am is are was were be been do does did has have had may might must can could shall should will would ought need dare',
+  ),
+);
