@@ -237,7 +237,13 @@ function progress(
 
 function addStop(state: PaneState, stop: EarlyStop): PaneState {
   if (state.work.kind !== 'running') return state;
-  return { ...state, work: { ...state.work, stops: [...state.work.stops, stop] } };
+  const { stops } = state.work;
+  const isSame = ({ text, note }: EarlyStop): boolean => text === stop.text && note === stop.note;
+  // One citation is one row, however often the brief has it.
+  const next = stops.some(isSame)
+    ? stops.map((one) => (isSame(one) ? { ...one, place: `${one.place}; ${stop.place}` } : one))
+    : [...stops, stop];
+  return { ...state, work: { ...state.work, stops: next } };
 }
 
 function showResults(state: PaneState, results: Results): PaneState {

@@ -33,6 +33,15 @@ describe('a check as the reducer sees it', () => {
     expect(state.work).toMatchObject({ kind: 'running', done: 1, total: 150, stops: [STOP] });
   });
 
+  it('names a stop once, with each of its places', () => {
+    const state = after([
+      { type: 'workStarted', step: 'reading' },
+      { type: 'stopSeen', stop: STOP },
+      { type: 'stopSeen', stop: { ...STOP, id: 'other', place: 'paragraph 4' } },
+    ]);
+    expect(state.work).toMatchObject({ stops: [{ ...STOP, place: 'note 12; paragraph 4' }] });
+  });
+
   it('keeps the stops through the later steps', () => {
     const state = after([
       { type: 'workStarted', step: 'reading' },

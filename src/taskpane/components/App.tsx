@@ -88,7 +88,7 @@ function Ready() {
         <StartBar />
       </header>
       <main className={styles.body}>
-        <Messages />
+        <Messages at="head" />
         {running && <Running />}
         {!running && results !== null && (
           <>

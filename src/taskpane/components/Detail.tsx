@@ -106,7 +106,10 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
         <Reading citation={citation} report={results.report} />
         <Matches citation={citation} />
         <Checks citation={citation} />
-        <Quotations quotations={quotationsOf(results.report, citation.id)} />
+        <Quotations
+          quotations={quotationsOf(results.report, citation.id)}
+          told={citation.checks.map(({ note }) => note)}
+        />
         <EvidenceList citation={citation} />
         <Caption1 as="p" block className={styles.reminder}>
           {MARK_WORDS[mark].meaning}

@@ -35,6 +35,9 @@ const useStyles = makeStyles({
   },
   label: { color: tokens.colorNeutralForeground2, width: '35%' },
   differs: { fontWeight: tokens.fontWeightSemibold },
+  quotation: { display: 'flex', flexDirection: 'column', gap: '4px', marginBottom: '12px' },
+  // Not by colour alone.
+  mark: { fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'underline' },
 });
 
 function Part(props: { readonly heading: string; readonly children: ReactNode }) {
@@ -169,20 +172,25 @@ export function Checks(props: { readonly citation: CitationReport }) {
   );
 }
 
-export function Quotations(props: { readonly quotations: readonly QuotationReport[] }) {
+/** `told`: sentences that stand in the details already. */
+export function Quotations(props: {
+  readonly quotations: readonly QuotationReport[];
+  readonly told: readonly string[];
+}) {
   const styles = useStyles();
   if (props.quotations.length === 0) return null;
   return (
     <Part heading="Words quoted">
       {props.quotations.map((quotation) => (
-        <div key={quotation.id}>
+        <div key={quotation.id} className={styles.quotation}>
+          {quotation.passage !== undefined && <Caption1>In the brief:</Caption1>}
           <blockquote className={styles.quote}>
             “<Marked text={quotation.text} differs={quotation.passage?.quoteDiffers ?? []} />”
           </blockquote>
           <InOpinion quotation={quotation} />
           <p className={styles.line}>{asSentence(VERDICT_WORDS[quotation.verdict])}</p>
           <Changes quotation={quotation} />
-          <Caption1>{asSentence(quotation.note)}</Caption1>
+          {!props.told.includes(quotation.note) && <Caption1>{asSentence(quotation.note)}</Caption1>}
         </div>
       ))}
     </Part>
@@ -191,8 +199,15 @@ export function Quotations(props: { readonly quotations: readonly QuotationRepor
 
 /** A text with its differing words marked. */
 function Marked(props: { readonly text: string; readonly differs: readonly (readonly [number, number])[] }) {
+  const styles = useStyles();
   return pieces(props.text, props.differs).map(({ text, differs }, at) =>
-    differs ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+    differs ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Body1, Button, makeStyles, tokens } from '@fluentui/react-components';
 import { usePane, usePaneState } from './context';
+import { Messages } from './Messages';
 
 const useStyles = makeStyles({
   footer: {
@@ -28,6 +29,7 @@ export function Footer() {
   }, [confirmingRemoval]);
   return (
     <footer className={styles.footer}>
+      <Messages at="footer" />
       {confirmingRemoval ? (
         <Question />
       ) : (

@@ -11,17 +11,21 @@ import { usePane, usePaneState } from './context';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: '4px', padding: '8px 16px' },
+  above: { display: 'flex', flexDirection: 'column', gap: '4px', paddingBottom: '8px' },
   body: { whiteSpace: 'normal' },
 });
 
-/** What the user must know and can act on; the live region has said it already. */
-export function Messages() {
+/**
+ * What the user must know and can act on; the live region has said it already. What became of the marks stands above the footer's
+ * button that took them off, in sight wherever the list is; all else at the head.
+ */
+export function Messages(props: { readonly at: 'head' | 'footer' }) {
   const styles = useStyles();
   const { store } = usePane();
-  const { messages } = usePaneState();
+  const messages = usePaneState().messages.filter(({ id }) => (id === 'removal') === (props.at === 'footer'));
   if (messages.length === 0) return null;
   return (
-    <div className={styles.stack}>
+    <div className={props.at === 'head' ? styles.stack : styles.above}>
       {messages.map((message) => (
         <MessageBar key={message.id} intent={message.intent} layout="multiline">
           <MessageBarBody className={styles.body}>
