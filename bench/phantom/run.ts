@@ -185,6 +185,7 @@ function tellTrouble(
     tell(
       `FALSE ${excerpt.truths.length === 0 ? 'on clean' : `beside ${excerpt.truths[0]?.fault.kind}`}, ${says}: ${segment}\n    ${about?.verdict} ${about?.boundBy} ${about?.note}\n    ${about?.text}`,
     );
+    tell(`    ${excerpt.blocks.map(({ text }) => text).join(' ¶ ')}`);
   }
 }
 

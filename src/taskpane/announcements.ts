@@ -10,7 +10,9 @@ export const STEP_WORDS: Readonly<Record<WorkStep, string>> = {
   reading: 'Reading the brief',
   checking: 'Looking up citations',
   comparing: 'Comparing pages and words',
+  finding: 'Finding the places for marks',
   marking: 'Placing marks',
+  readingBack: 'Reading the marks back',
   removing: 'Taking marks off',
 };
 

@@ -6,6 +6,7 @@
 import {
   BriefHostError,
   type BriefHost,
+  type BriefProgress,
   type BriefReading,
   type HostMarkingOutcome,
   type PlannedMark,
@@ -52,6 +53,15 @@ export interface CheckOptions {
   readonly onStop: (stop: EarlyStop) => void;
 }
 
+/** What the pane calls the steps of the document's own. */
+const MARKING_STEPS: Readonly<Record<BriefProgress['step'], WorkStep>> = {
+  reading: 'reading',
+  searching: 'finding',
+  marking: 'marking',
+  readingBack: 'readingBack',
+  removing: 'removing',
+};
+
 export interface CheckedBrief {
   readonly results: Results;
   /** What the user must know beside the results. */
@@ -72,7 +82,7 @@ export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
     .mark(plan, {
       signal,
       blocks: reading.selected,
-      onProgress: ({ done, total }) => onProgress({ step: 'marking', done, total }),
+      onProgress: ({ step, done, total }) => onProgress({ step: MARKING_STEPS[step], done, total }),
     })
     .catch((failure: unknown): BriefHostError => asHostError(failure));
   return {

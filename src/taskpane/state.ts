@@ -29,7 +29,8 @@ export interface EarlyStop {
   readonly note: string;
 }
 
-export type WorkStep = 'reading' | 'checking' | 'comparing' | 'marking' | 'removing';
+export type WorkStep =
+  'reading' | 'checking' | 'comparing' | 'finding' | 'marking' | 'readingBack' | 'removing';
 
 export type Work =
   | { readonly kind: 'idle' }

@@ -29,8 +29,8 @@ interface Traffic {
 type PaneWindow = Window & { workerTraffic: Traffic };
 
 /** Runs before any script of a page: keeps account of what passes between pane and workers. */
-function watchWorkers(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const traffic: Traffic = { sent: [], answered: [], ended: 0 };
     (window as unknown as PaneWindow).workerTraffic = traffic;
     const { postMessage, terminate } = Worker.prototype;
@@ -160,7 +160,9 @@ const isPages = (request: Request): boolean => /\/v1\/cases\/[^/]+\/pages/.test(
       const opened = await open();
       await check(opened);
       const expected = await texts(opened);
-      const other = await open({}, (page) => page.route('**/quotations.js', (route) => route.abort()));
+      const other = await open({}, async (page) => {
+        await page.route('**/quotations.js', (route) => route.abort());
+      });
       await check(other);
       expect(await texts(other)).toEqual(expected);
       expect((await traffic(other)).answered).toEqual([]);
@@ -182,8 +184,8 @@ const isPages = (request: Request): boolean => /\/v1\/cases\/[^/]+\/pages/.test(
         await rows(opened).filter({ hasText: 'may” for “must”' }).first().click();
         const words = pane.getByRole('region', { name: 'Words quoted' });
         const [brief, opinion] = await words.getByRole('blockquote').all();
-        expect(await brief?.getByRole('mark').allTextContents()).toEqual(['may']);
-        expect(await opinion?.getByRole('mark').allTextContents()).toEqual(['must']);
+        expect(await brief?.locator('mark').allTextContents()).toEqual(['may']);
+        expect(await opinion?.locator('mark').allTextContents()).toEqual(['must']);
         expect(await opinion?.textContent()).toMatch(/must disregard an affidavit/);
         await words
           .getByText(/page 104/)

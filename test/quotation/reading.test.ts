@@ -233,6 +233,12 @@ describe('marks', () => {
     ).toEqual([]);
   });
 
+  it('low, and before a space, are specks of a scan', () => {
+    expect(quotationsOf(`“A chart invites „ trust and is a promise to every sailor.” ${MARLIN}.`)).toEqual([
+      ['A chart invites „ trust and is a promise to every sailor.', '412 U.S. 34', 'follows'],
+    ]);
+  });
+
   it('never closed do not swallow those that are', () => {
     expect(quotationsOf(`He said “so. “A chart is a promise to every sailor.” ${MARLIN}.`)).toEqual([
       ['A chart is a promise to every sailor.', '412 U.S. 34', 'follows'],
@@ -341,6 +347,16 @@ describe('a quotation ends its sentence as any words do', () => {
       ['A chart is a promise to every sailor.', 'Id. at 40', 'follows'],
     ]);
   });
+  it.each(['there was a', 'there was no', 'the cargo went to the co'])(
+    'a stop behind the closing mark ends it, whatever the last word is: %s”.',
+    (end) => {
+      expect(
+        quotationsOf(
+          `In ${MARLIN}, the Court held: “every ship in the harbor knew that ${end}”. “a chart is a promise to every sailor” Id. at 40.`,
+        ).map(([, citation]) => citation),
+      ).toEqual(['412 U.S. 34', 'Id. at 40']);
+    },
+  );
   it('a verb of speech before another quotation’s end is spent', () => {
     expect(
       quotationsOf(

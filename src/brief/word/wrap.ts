@@ -38,6 +38,7 @@ export class Wrapper {
         CONTROLS_A_SYNC,
       ),
     );
+    if (found.length > 0) this.work.progress(0, found.length);
     for (const chunk of chunks) {
       if (this.work.cancelled()) this.notReached.push(...chunk);
       else await this.wrapChunk(chunk);

@@ -20,14 +20,24 @@ export interface Placed {
   readonly cost: number;
 }
 
-/** What a parenthetical says of the part the words stand in. */
+/**
+ * What a parenthetical says of the part the words stand in (Bluebook rule 10.6.1; California's "dis. opn." and "conc. opn."). Not
+ * "concurrent", nor "the dissent's view".
+ */
 const PART_SIGNS: readonly { readonly kind: PartKind; readonly sign: RegExp }[] = [
-  { kind: 'dissent', sign: /dissent/i },
-  { kind: 'concurrence', sign: /concurr/i },
-  { kind: 'plurality', sign: /plurality/i },
-  { kind: 'syllabus', sign: /syllabus/i },
-  { kind: 'argument', sign: /argument of|arguendo by counsel|argument for/i },
+  { kind: 'dissent', sign: /\bdissent(?:ing|ed|s)?\b(?!['’]s)|\bdiss?\. opn?\./i },
+  {
+    kind: 'concurrence',
+    sign: /\bconcur(?:r(?:ing|ed|ence))?\b(?!['’]s)|\bconc\. (?:opn?\.|& dis|and dis)/i,
+  },
+  { kind: 'plurality', sign: /\bplurality\b(?!['’]s)/i },
+  { kind: 'syllabus', sign: /\bsyllabus\b/i },
+  { kind: 'argument', sign: /\bargument (?:of|for)\b|\barguendo by counsel\b/i },
 ];
+
+/** What a parenthetical says of its own citation: not the words it quotes, nor what follows "quoting". */
+const ownWords = (parenthetical: string): string =>
+  parenthetical.replace(/“[^”]*”?|"[^"]*"?/g, ' ').replace(/\b(?:quoting|citing)\b[^]*/i, ' ');
 /** Parts that speak for the court when the citation names none. */
 const COURTS_OWN: ReadonlySet<PartKind> = new Set(['majority', 'plurality']);
 
@@ -74,9 +84,8 @@ function partFits(
     if (cited.notes.length === 0) return cited.ranges.length === 0 ? 'yes' : 'form';
     return notes.size === 0 || cited.notes.some((note) => notes.has(note)) ? 'yes' : 'form';
   }
-  const named = PART_SIGNS.filter(({ sign }) => parentheticals.some((one) => sign.test(one))).map(
-    ({ kind }) => kind,
-  );
+  const said = parentheticals.map(ownWords);
+  const named = PART_SIGNS.filter(({ sign }) => said.some((one) => sign.test(one))).map(({ kind }) => kind);
   if (named.includes(part)) return 'yes';
   // "(Stevens, J., concurring in part and dissenting in part)": either name will do for either part.
   const separate = named.filter((kind) => kind === 'dissent' || kind === 'concurrence');

@@ -28,10 +28,12 @@ interface OpenMark {
 }
 
 const OPENS = '“‟„';
+const isSpace = (character: string): boolean => character === '' || /^\s$/.test(character);
+/** Low or reversed, and before a space: a speck that a scanner took for a mark. */
+const isSpeck = (text: string, at: number): boolean =>
+  text.charAt(at) !== '“' && isSpace(text.charAt(at + 1));
 const CLOSES = '”';
 const STRAIGHT = '"';
-
-const isSpace = (character: string): boolean => character === '' || /^\s$/.test(character);
 
 /** Whether a straight mark between these two characters opens. */
 function opensHere(before: string, after: string): boolean {
@@ -52,8 +54,9 @@ export function readMarks(text: string): BlockMarks {
 
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (OPENS.includes(character)) push(at, false);
-    else if (CLOSES.includes(character)) {
+    if (OPENS.includes(character)) {
+      if (!isSpeck(text, at)) push(at, false);
+    } else if (CLOSES.includes(character)) {
       // A straight mark left open inside curly ones was none.
       while (stack.length > 1 && stack.at(-1)?.straight === true && stack.some(({ straight }) => !straight))
         giveUp(stack);

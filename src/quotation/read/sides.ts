@@ -77,8 +77,8 @@ export function followingSide(
   const adjacent = ONLY_PUNCTUATION.test(gap);
   if (!adjacent) {
     const last = text.slice(Math.max(span.start, span.end - LAST_WORD), span.end).trimEnd();
-    // The closing words take part: “….” The court went on.
-    if (sentenceBreaks(`${last}${gap}x`) > 0) return null;
+    // The closing words take part, with their mark: “….” The court went on. A stop behind the mark is no abbreviation's: “… there was no”. “The …
+    if (sentenceBreaks(`${last}”${gap}x`) > 0) return null;
   }
   return { citation, adjacent, gap, licences };
 }
