@@ -90,6 +90,18 @@ describe('A generated table', () => {
   });
 });
 
+describe('One core under two names', () => {
+  it('has short forms by each name, and without a name those of the first', () => {
+    const text =
+      'Ames v. Burke, 1 F.3d 2 (1st Cir. 1993). Cole v. Dean, 1 F.3d 2 (1st Cir. 1993). Cole, 1 F.3d at 5. Ames, 1 F.3d at 4. The point stands, 1 F.3d at 6.';
+    const citations = readCitations([{ part: 'body', note: null, text }]);
+    const meant = citations
+      .slice(2)
+      .map((one) => citations.find(({ id }) => id === one.antecedent)?.caseName ?? null);
+    expect(meant).toEqual(['Cole v. Dean', 'Ames v. Burke', 'Ames v. Burke']);
+  });
+});
+
 describe('Emphasis', () => {
   it('decides where a name begins when words alone do not', () => {
     const text = 'Indeed Harbor Light v. Burke, 1 F.3d 2 (1st Cir. 1993).';

@@ -14,10 +14,13 @@ const KEPT = 48;
 const volumeKey = (draft: Draft): string =>
   `${draft.volume ?? ''}|${draft.reporter ?? draft.reporterAsWritten ?? ''}`;
 
-/** Keeps one draft for each first page of a volume: the first one that has a name. */
+/** Keeps one draft for each first page of a volume and each name there: the first one that has a name. */
 export function remember(draft: Draft, volumes: Map<string, Draft[]>): void {
   const list = volumes.get(volumeKey(draft)) ?? put(volumes, volumeKey(draft), []);
-  const held = list.findIndex((other) => other.page === draft.page);
+  // Two names at one core: one of them is a wrong citation, and each has its own short forms.
+  const held = list.findIndex(
+    (other) => other.page === draft.page && namesAgree(draft.caseName, other) !== false,
+  );
   if (held < 0) {
     list.push(draft);
     if (list.length > KEPT) list.shift();
@@ -66,7 +69,7 @@ export function resolveShort(draft: Draft, volumes: Map<string, Draft[]>): void 
       best = candidate;
       bestScore = score;
       ties = 1;
-    } else if (score === bestScore) ties += 1;
+    } else if (score === bestScore && candidate.page !== best?.page) ties += 1;
   }
   if (best === null || bestScore < 0)
     return abstain(draft, 'A full citation in this volume appears before it, but under another name.');
