@@ -33,6 +33,11 @@ describe('one case', () => {
     Villar | Beneficial California, Inc. v. Villar (In re Villar)
     Nw. Airlines v. Ginsberg | Northwest, Inc. v. Ginsberg
     Trans World Airlines v. Hardison | TWA v. Hardison
+    Ensminger v. Powers | Ray Ensminger v. Walter J. Powers
+    Hill v. Burke | Leila Jeanne Hill v. Burke
+    S and E Contractors, Inc. v. Burke | S & E Contractors, Inc. v. Burke
+    H and R Block v. Burke | H&R Block, Inc. v. Burke
+    Elys Admr v. Burke | Ely's Adm'r v. Burke
     `),
   )('%s = %s', (brief = '', known = '') => {
     expect(outcome(brief, known)).toBe('agrees');

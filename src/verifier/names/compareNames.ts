@@ -105,11 +105,12 @@ function commonAgreement(a: Segment, b: Segment): Agreement {
   if (few.distinctive.length > 0) return null;
   const shared = few.words.filter((word) => many.words.some((other) => compareWords(word, other) !== null));
   if (shared.length < few.words.length) return null;
-  // "Metropolitan v. Ward": a business by the first word of its name.
+  // "Metropolitan v. Ward", "Powers v. Ohio": a business by the first word of its name, a person by the last.
   const [only] = few.words;
-  const [leading] = many.words;
-  if (few.words.length === 1 && only?.kind === 'common' && many.words.length > 1)
-    return leading !== undefined && compareWords(only, leading) !== null ? 'generic' : null;
+  if (few.words.length === 1 && only?.kind === 'common' && many.words.length > 1) {
+    const ends = [many.words[0], many.words.at(-1)];
+    return ends.some((end) => end !== undefined && compareWords(only, end) !== null) ? 'generic' : null;
+  }
   if ((a.body ?? b.body) !== null || few.words.every((word) => word.kind !== 'common')) return 'generic';
   return few.words.length > 1 || many.words.length === 1 ? 'same' : null;
 }

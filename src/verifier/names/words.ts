@@ -222,6 +222,8 @@ function isCutOf(cutWord: NameWord, whole: string): boolean {
 export function compareWords(a: NameWord, b: NameWord): 'same' | 'nearly' | null {
   for (const x of a.meanings) if (b.meanings.includes(x)) return 'same';
   if (a.scanned === b.scanned && a.written.length > 2) return 'same';
+  // "Elys Admr" for "Ely's Adm'r": an apostrophe lost on the way.
+  if (a.printed === b.printed && a.printed.length > 2) return 'same';
   if (a.meanings.some((whole) => isCutOf(b, whole)) || b.meanings.some((whole) => isCutOf(a, whole)))
     return 'same';
   if (a.initials || b.initials) return null;
