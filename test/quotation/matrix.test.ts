@@ -618,6 +618,26 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       ...verbatim,
     },
     {
+      it: 'a call of a note behind a year',
+      quote: 'was dredged in 1945. The pilots paid for it',
+      opinion: plainOpinion('The channel was dredged in 1945.3 The pilots paid for it.'),
+      ...verbatim,
+    },
+    {
+      it: 'a call of a note behind a citation',
+      quote: 'The rule is old. Marlin v. Oyster Bay Co., 12 U.S. 34, 36 (1815). The courts know it.',
+      opinion: plainOpinion(
+        'The rule is old. Marlin v. Oyster Bay Co., 12 U.S. 34, 36 (1815).12 The courts know it.',
+      ),
+      ...verbatim,
+    },
+    {
+      it: 'but no decimal',
+      quote: 'drew 16 feet of water',
+      opinion: plainOpinion('The Gannet drew 16.5 feet of water.'),
+      ...major,
+    },
+    {
       it: 'but a number that stands free is a word',
       quote: 'A master entitled to days of notice cannot be held to five.',
       pincite: '703',
@@ -786,6 +806,51 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       ...verbatim,
       foundOn: ['*3'],
     },
+    {
+      it: 'a star page of another print says nothing of printed pages',
+      quote: 'A pilot shall keep a proper lookout',
+      pincite: '*3',
+      ...verbatim,
+      foundOn: ['701'],
+    },
+    {
+      it: 'nor a printed page of star pages',
+      quote: 'the tide waits for the master alone',
+      pincite: '678',
+      opinion: {
+        complete: true,
+        ocr: false,
+        parts: [
+          {
+            kind: 'majority',
+            pages: [{ label: '*3', text: 'And so the tide waits for the master alone.' }],
+          },
+        ],
+      },
+      ...verbatim,
+      foundOn: ['*3'],
+    },
+    {
+      it: 'a star page that is not the right one',
+      quote: 'the tide waits for the master alone',
+      pincite: '*2',
+      opinion: {
+        complete: true,
+        ocr: false,
+        parts: [
+          {
+            kind: 'majority',
+            pages: [
+              { label: '*2', text: 'The harbor was dark. ' },
+              { label: '*3', text: 'And so the tide waits for the master alone.' },
+            ],
+          },
+        ],
+      },
+      verdict: 'elsewhere',
+      severity: 'major',
+      foundOn: ['*3'],
+    },
   ],
   'the part': [
     {
@@ -857,6 +922,27 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       part: 'notes',
     },
     {
+      it: 'words of the text, cited to a note alone',
+      quote: 'The rule is an old one.',
+      pincite: '703 n.4',
+      verdict: 'elsewhere',
+      severity: 'minor',
+      part: 'majority',
+      note: /in the text, not in the footnote/,
+    },
+    {
+      it: 'words of the text, cited to page and note',
+      quote: 'The rule is an old one.',
+      pincite: '703 & n.4',
+      ...verbatim,
+    },
+    {
+      it: 'words of the text, cited to a note that is not held',
+      quote: 'The rule is an old one.',
+      pincite: '703 n.9',
+      ...verbatim,
+    },
+    {
       it: 'a note that the pincite does not name',
       quote: 'the ordinances of Oleron already state it',
       pincite: '703',
@@ -892,6 +978,13 @@ const MATRIX: Readonly<Record<string, readonly Row[]>> = {
       pincite: '701',
       ...verbatim,
       note: /“no” just before/,
+    },
+    {
+      it: 'words of which the sentence’s “Only” was left off',
+      quote: 'a master may waive the toll',
+      opinion: plainOpinion('Only a master may waive the toll.'),
+      ...verbatim,
+      note: /“Only” just before|“only” just before/,
     },
   ],
   'words that are not there': [

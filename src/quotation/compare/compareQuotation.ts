@@ -11,7 +11,7 @@ import { judgeWords } from './changes';
 import { WORTH } from './judgedChange';
 import { indexOpinion, type OpinionIndex } from './opinionIndex';
 import { passageOf } from './passage';
-import { readCitedPages, type CitedPages } from './pages';
+import { comparablePages, readCitedPages, type CitedPages } from './pages';
 import { best, compareByWorth, placed, type Placed } from './placement';
 import { readQuoteStructure, type QuoteItem, type QuoteStructure } from './quoteItems';
 import { describeMatch } from './sentences';
@@ -56,7 +56,10 @@ export function compareQuotation(question: QuotationQuestion): QuotationMatch {
   if (quote.length === 0) return cannotTell('The quotation holds no words to compare.');
   if (index.words.length === 0) return cannotTell('The opinion’s text is not held.');
 
-  const cited = readCitedPages(question.pincite);
+  const cited = comparablePages(
+    readCitedPages(question.pincite),
+    index.pages.flatMap(({ label }) => label ?? []),
+  );
   const licences = licencesOf([...question.parentheticals, ...quote.licences]);
   const place = (alignments: readonly (Alignment | null)[]): Placed =>
     placed(alignments, index, cited, question.parentheticals, judgeWords(quote, alignments, index, licences));

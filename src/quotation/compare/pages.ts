@@ -5,9 +5,13 @@ export interface CitedPages {
   readonly ranges: readonly (readonly [first: string, last: string])[];
   /** Numbers of notes: "n.3", "nn.3–4". */
   readonly notes: readonly string[];
+  /** "678 n.3": the note and not the text of the page, which "678 & n.3" means too. */
+  readonly notesAlone: boolean;
+  /** "*3": a page of a database's print. */
+  readonly starred: boolean;
 }
 
-const NO_PAGES: CitedPages = { ranges: [], notes: [] };
+const NO_PAGES: CitedPages = { ranges: [], notes: [], notesAlone: false, starred: false };
 /** Longer pincites are no pincites; keeps the reading linear. In UTF-16 units. */
 const LONGEST = 300;
 
@@ -37,7 +41,8 @@ export function readCitedPages(pincite: string | null): CitedPages {
     /\*?\b(\d+[a-z]?|[ivxl]+)\b(?:\s*-\s*\*?(\d+[a-z]?|[ivxl]+)\b)?/g,
   ))
     ranges.push([first, last === undefined ? first : expand(first, last)]);
-  return { ranges, notes };
+  const notesAlone = notes.length > 0 && ranges.length <= 1 && !/[&,;]|\band\b/.test(text);
+  return { ranges, notes, notesAlone, starred: text.includes('*') && ranges.length > 0 };
 }
 
 /** "678-79" is 678 to 679 (Bluebook rule 3.2(a)). */
@@ -47,6 +52,18 @@ function expand(first: string, last: string): string {
 }
 
 const plain = (label: string): string => label.replace(/^\*+/, '').trim().toLowerCase();
+
+/**
+ * The pincite as far as it can be compared with an opinion of these page labels. Star pages and printed pages number different
+ * prints: where no label bears a cited number and the two are not of one kind, no page is known.
+ */
+export function comparablePages(cited: CitedPages, labels: readonly string[]): CitedPages {
+  if (cited.ranges.length === 0 || labels.length === 0) return cited;
+  if (labels.some((label) => label.startsWith('*')) === cited.starred) return cited;
+  const numbers = new Set(labels.map(plain));
+  const isKnown = cited.ranges.some(([first, last]) => numbers.has(first) || numbers.has(last));
+  return isKnown ? cited : { ...cited, ranges: [] };
+}
 
 /** Whether the cited ranges hold this page. */
 export function citesPage(cited: CitedPages, label: string): boolean {

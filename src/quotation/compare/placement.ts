@@ -14,7 +14,7 @@ export interface Placed {
   readonly pages: readonly string[];
   readonly part: PartKind;
   readonly pageFits: boolean;
-  /** `form`: only a note number is missing or wrong. */
+  /** `form`: only a note number is missing or wrong, or a note is cited for words of the text. */
   readonly partFits: 'yes' | 'form' | 'no';
   readonly from: number;
   readonly cost: number;
@@ -63,7 +63,7 @@ export function placed(
     part,
     pageFits:
       cited.ranges.length === 0 || pages.length === 0 || pages.some((label) => citesPage(cited, label)),
-    partFits: partFits(part, notes, cited, parentheticals),
+    partFits: partFits(part, notes, cited, parentheticals, index),
     from,
     cost: held.reduce((sum, one) => sum + one.cost, 0) + gaps(held) * 1e-6,
   };
@@ -79,6 +79,7 @@ function partFits(
   notes: ReadonlySet<string>,
   cited: CitedPages,
   parentheticals: readonly string[],
+  index: OpinionIndex,
 ): Placed['partFits'] {
   if (part === 'notes') {
     if (cited.notes.length === 0) return cited.ranges.length === 0 ? 'yes' : 'form';
@@ -91,7 +92,10 @@ function partFits(
   const separate = named.filter((kind) => kind === 'dissent' || kind === 'concurrence');
   if (separate.length > 0)
     return part === 'dissent' || part === 'concurrence' ? (separate.length > 1 ? 'yes' : 'no') : 'no';
-  return COURTS_OWN.has(part) ? 'yes' : 'no';
+  if (!COURTS_OWN.has(part)) return 'no';
+  const isNoteHeld =
+    cited.notesAlone && index.pages.some(({ note }) => note !== null && cited.notes.includes(note));
+  return isNoteHeld ? 'form' : 'yes';
 }
 
 /** Exact words on the cited page before exact words elsewhere, before altered words. */

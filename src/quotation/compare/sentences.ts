@@ -39,7 +39,11 @@ function placeSentences(found: Placed, cited: CitedPages): readonly string[] {
   if (found.partFits === 'no')
     sentences.push(`They stand in ${PART_WORDS[found.part]}, which the citation does not say.`);
   else if (found.partFits === 'form')
-    sentences.push('They stand in a footnote, which the citation does not name.');
+    sentences.push(
+      found.part === 'notes'
+        ? 'They stand in a footnote, which the citation does not name.'
+        : 'They stand in the text, not in the footnote cited.',
+    );
   if (!found.pageFits)
     sentences.push(`They stand on ${pageWords(found.pages)}, not on ${citedWords(cited)}.`);
   else if (found.pages.length > 1 && cited.ranges.length > 0)

@@ -142,7 +142,7 @@ export function splitWords(
         if ((code === 0x5b || code === 0x5d) && at === end && isAsciiLetter(next)) continue;
         if (code === 0x27 && (isAsciiLetter(next) || next > 0x7f)) continue;
         const afterDigit = isDigit(text.charCodeAt(at - 1));
-        if (code === 0x2e && afterDigit && isDigit(next)) {
+        if (code === 0x2e && afterDigit && isDigit(next) && !isCallBehindYear(text, at, word)) {
           take('.', at, 1);
           continue;
         }
@@ -253,8 +253,20 @@ function isNoteCall(text: string, at: number, word: string): boolean {
   if (!'.,;:?!)]"\'’”'.includes(text.charAt(at - 1)) || at < 2) return false;
   let last = at - 1;
   while (last > 0 && '.,;:?!)]"\'’”'.includes(text.charAt(last))) last -= 1;
+  // "(1815).3 The court", and never "1.5" or "3:14".
+  if (isDigit(text.charCodeAt(last)))
+    return at - last > 2
+      ? /^\s+[\p{Lu}“"]/u.test(text.slice(end, end + 6))
+      : isCallBehindYear(text, at - 1, text.slice(Math.max(0, at - 5), at - 1));
   if (!isSmall(text.charCodeAt(last))) return false;
   let first = last;
   while (first > 0 && last - first < 8 && isSmall(text.charCodeAt(first - 1) | 0x20)) first -= 1;
   return !NUMBERED.has(text.slice(first, last + 1).toLowerCase());
+}
+
+/** "amended in 1945.3 It applies": a stop, a call of at most two digits and a new sentence behind a year. */
+function isCallBehindYear(text: string, stop: number, word: string): boolean {
+  return (
+    /^(?:1[5-9]|20)\d\d$/.test(word) && /^\.\d{1,2}(?:\s+[\p{Lu}“"]|\s*$)/u.test(text.slice(stop, stop + 8))
+  );
 }

@@ -24,7 +24,8 @@ export function voiceNotes(index: OpinionIndex, from: number, quoting: boolean):
     notes.push('The opinion itself quotes these words from another source.');
   const before = index.words[from - 1] ?? '';
   const joined = from > 0 && !/[,;:.!?—–(]/.test(betweenWords(index, from));
-  if (joined && guardClass(before) === 'negation' && !CLAUSE_OPENERS.has(before))
+  const guard = guardClass(before);
+  if (joined && (guard === 'negation' || guard === 'limiting') && !CLAUSE_OPENERS.has(before))
     notes.push(`The opinion’s sentence has “${before}” just before these words.`);
   return notes;
 }
