@@ -178,6 +178,12 @@ function tellTrouble(
       );
       if (!hit) tell(`    ${excerpt.blocks.map(({ text }) => text).join(' ¶ ')}`);
     }
+  if (excerpt.truths.length === 0)
+    for (const { verdict, text, boundBy, note } of report.quotations)
+      if (verdict === 'cannotTell')
+        tell(
+          `UNTOLD on clean: ${text}\n    ${boundBy} ${note}\n    ${excerpt.blocks.map((block) => block.text).join(' ¶ ')}`,
+        );
   for (const { segment, says } of marks) {
     if (excerpt.truths.some((truth) => isAbout(truth, segment))) continue;
     // With a fault near, a second mark may well be its echo; in a clean excerpt it is false.
