@@ -27,6 +27,7 @@ const TRIED: readonly (readonly [command: RegExp, where: string])[] = [
   [/^npm run cite-check -- clear /, 'test/cli/sampleBrief.test.ts'],
   [/^npm run cite-check -- library /, 'test/cli/commands.test.ts'],
   [/^npm run cite-check -- serve /, 'test/cli/commands.test.ts'],
+  [/^npm run -s cite-check -- match-quote --json </, 'test/cli/commands.test.ts'],
 ];
 
 describe('the README', () => {
