@@ -76,6 +76,7 @@ describe('the nature of a proceeding and the trade of a business name nobody', (
 
   it.each(
     pairs(`
+    Lujan v. National Wildlife Federation | Lujan v. Defenders of Wildlife
     Cole v. United Airlines | Cole v. American Airlines
     Cole v. Baptist Memorial Hospital | Cole v. Baylor Memorial Hospital
     Cole v. Ace Logistics Solutions | Cole v. Best Logistics Solutions

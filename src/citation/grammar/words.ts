@@ -11,7 +11,7 @@ export const MONTHS: ReadonlySet<string> = set(
 
 /** Small words that stand inside the names of parties. */
 export const NAME_CONNECTORS: ReadonlySet<string> = set(
-  'of the and for de del della der den di du da das dos la las le les los von van vom zu zur zum el al y e et in on at to by with a an or ex rel re as d b a k f n o t und as from its against re upon c p co ag h m s aus l st nom sub que under',
+  'of the and for de del della der den di du da das dos la las le les los von van vom zu zur zum el al y e et in on at to by with a an or ex rel re as d b a k f n o t und as from its against re upon c p co ag h m s aus l st nom sub que under dem ux uxor vir others another wife',
 );
 
 /** Words that may begin a party's name though small: what follows makes them a name. */
@@ -100,7 +100,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = set(
     "lab labs liab litig mach maint mgmt mkt mktg mem merch metro mortg mun mut nw ne ord org pac pers pharm pharms pres prob proc prod prods prof'l prop props prot pshp ptnr ptnrship p'ship pub publ publ'g rd ref reg rehab rel res rest ret rev sav sch sec secs sec'y serv servs soc'y soc s'holder s'holders " +
     "st sta stat ste sur surv sys tech techs tel telecomm telecomms temp tpk transcon transp tr twp uniof univ util utils vill w wm chas geo jas jos thos robt alex edw benj sam'l dan'l jno mr mrs ms messrs dr rev hon prof sgt lt capt col maj cmdr gov sen rep pres esq jr sr " +
     'ala alaska ariz ark cal colo conn del fla ga haw idaho ill ind iowa kan ky la me md mass mich minn miss mo mont neb nev nh nj nm ny nc nd ohio okla or pa ri sc sd tenn tex utah vt va wash wva wis wyo dc ' +
-    "am amer auth auto ave av bd bldg bhd bur cap cath chiro ctr cir civ comp cmty cmtys condo cons consol const constr contr copr corr cr ct cts dept d/b/a decl def defs dep det disc dr ec ed employ envtl et al est estab ests europe ex exec'r exec'x ft fdn fgn fla fn g gaz gtd hts hwy inc'd ind jud just kg lib lic lines liq loc ltg mgt mr mt mts n nat natl newsp nr o off ofc op p par path pa'ship pl pls petr petrol phil phila phys plan pltf pol pref priv prosec prot provs psych q r/r rds reins rets s se sw sch schs sci sem shrs so soc solar spec sq ss subcomm subs sup super supp supt surety t tchrs trs tns tob trav treas trib trust twps u un unempl us v'ship vet vets vol vols wkrs worker's workers x y yr admin adm'r adm'x adm app att'y atty atlantic bankr bd broad brotherhood",
+    "am amer auth auto ave av bd bldg bhd bur cap cath chiro ctr cir civ comp cmty cmtys condo cons consol const constr contr copr corr cr ct cts dept d/b/a decl def defs dep det disc dr ec ed employ envtl et al est estab ests europe ex exec'r exec'x ft fdn fgn fla fn g gaz gtd hts hwy inc'd ind jud just kg lib lic lines liq loc ltg mgt mr mt mts n nat natl newsp nr o off ofc op p par path pa'ship pl pls petr petrol phil phila phys plan pltf pol pref priv prosec prot provs psych q r/r rds reins rets s se sw sch schs sci sem shrs so soc solar spec sq ss subcomm subs sup super supp supt surety t tchrs trs tns tob trav treas trib trust twps u un unempl us v'ship vet vets vol vols wkrs worker's workers x y yr dem ux vir dec'd survg admin adm'r adm'x adm app att'y atty atlantic bankr bd broad brotherhood",
 );
 
 /** A description of a decision's weight or a clerical note, as the whole of a parenthetical or its beginning. */

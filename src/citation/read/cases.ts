@@ -12,6 +12,7 @@ import { isYear, readCourtAndDate } from './courtAndDate';
 import type { Core } from './cores';
 import { docketBefore } from './dockets';
 import { isDoubtful, isIntroduced, isPlace } from './doubtfulCores';
+import { nameInTurn, namesInTurn } from './inTurn';
 import { newDraft, type Draft } from './draft';
 import { nameEnd, readName, type ReadName } from './names';
 import { readSignal } from './signals';
@@ -245,6 +246,7 @@ function finish(
   const named = readNameAround(context, draft, i);
   if (!introduced && !goesOn && draft.year === null && draft.joint !== 'history' && !tells(named, core))
     return null;
+  nameInOrder(context, draft, i, named, before);
   if (!named && !weak && draft.caseName === null) borrowFromProse(context, draft, draft.firstToken);
   if (
     weak &&
@@ -257,6 +259,25 @@ function finish(
     return null;
   settleCourt(draft);
   return { draft, levels };
+}
+
+/** Gives a citation its own of several names given in turn. */
+function nameInOrder(
+  context: BlockContext,
+  draft: Draft,
+  i: number,
+  named: ReadName | null,
+  before: Draft | null,
+): void {
+  if (draft.joint === 'history') return;
+  const names = named === null ? null : namesInTurn(context, draft, named);
+  const own = named === null ? nameInTurn(context.tokens, before, i) : names?.[0];
+  if (own == null) return;
+  draft.caseName = own.name;
+  draft.nameStated = true;
+  draft.plaintiff = own.plaintiff;
+  draft.defendant = own.defendant;
+  draft.namesInTurn = (names ?? before?.namesInTurn ?? []).slice(1);
 }
 
 /** A name beside a doubtful core tells a citation; before what can be a place, only one of two parties. */

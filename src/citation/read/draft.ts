@@ -8,6 +8,7 @@ import type { CitationKind, Pincite } from '../model';
 import type { LawRow } from '../laws/table';
 import type { ReporterRow } from '../reporters/table';
 import { countSteps } from '../text/steps';
+import type { ReadName } from './nameText';
 
 /** How a citation hangs on the one before it at its level. */
 export type Joint = 'parallel' | 'history' | 'string' | 'list' | null;
@@ -68,6 +69,8 @@ export interface Draft {
    * as a citation can be what "Id." means; one mentioned in a sentence cannot.
    */
   bare: 'cites' | 'mentions' | null;
+  /** Names of the citations behind it, where names and citations are given in turn. */
+  namesInTurn: readonly ReadName[];
   /** Its place in its parallel group, counted from 1. */
   groupSize: number;
   /** What {@link authority} found. */
@@ -121,6 +124,7 @@ export function newDraft(
     parallels: [],
     supraNote: null,
     bare: null,
+    namesInTurn: [],
     groupSize: 1,
     authority: null,
   };

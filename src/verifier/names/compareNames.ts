@@ -148,6 +148,9 @@ function judgeTwo(brief: readonly [Party, Party], known: readonly Party[]): Name
   if (best === null) return different();
   const { pair, between, reversed } = best;
   const result = judgePair(pair, between, brief, known);
+  // The other order, and a party spelled otherwise: together too much to say that the names agree.
+  if (reversed && result.result === 'agrees' && !pair.includes('same'))
+    return cannotTell('The parties agree in the other order, and but for their spelling.');
   if (reversed && result.result === 'agrees' && pair[0] !== null && pair[1] !== null)
     return { ...AGREES, note: 'The parties agree in the other order.', reversed: true };
   return result;

@@ -75,6 +75,7 @@ export const COMMON = list(`
   metropolitan military opportunity organization probate probation professional psychiatric publication redevelopment regional
   regulation regulatory region rehabilitation reproductive road science scientific taxation teacher telecommunication turnpike
   unified urban business accounting academy avenue advertising bankruptcy
+  wildlife conservation forest fish game animal bird fishery humane wilderness
   community committee club society church lodge foundation league federation alliance coalition center
   district columbia
 `);
