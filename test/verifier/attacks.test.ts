@@ -48,6 +48,17 @@ describe('the name of a service proves nothing (neverExisted)', () => {
     'Whistleblower Rep.',
     'Punitive Damages Rep.',
     'Nw. Intertribal Ct. App.',
+    'FSM Intrm.',
+    'Acct. & Audit. Update',
+    'Euromarket News',
+    'Loss Prevention & Control',
+    'Payroll Mgmt. Guide',
+    'Toledo L.J.',
+    'Philippine Rep.',
+    'Madras L.J.',
+    'Russ. & M.',
+    'Drew. & Sm.',
+    'Brodix Am. & Eng. Pat. Cas.',
   ])('%s', (abbreviation) => {
     expect(foreignWord(abbreviation)).toBeNull();
   });

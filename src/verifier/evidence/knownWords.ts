@@ -8,7 +8,7 @@ import { lawRows } from '../../citation/laws/table';
 import { foldAbbreviation, reporterRows } from '../../citation/reporters';
 import { ABBREVIATIONS } from '../names/abbreviations';
 import { COMMON, GOVERNMENT, ROLES, STATES } from '../names/wordKinds';
-import { OTHER_COUNTIES, PENNSYLVANIA_COUNTIES, PEOPLES } from './placeWords';
+import { CITIES, COUNTRIES, OTHER_COUNTIES, PENNSYLVANIA_COUNTIES, PEOPLES } from './placeWords';
 
 /** Publishers' marks on looseleaf services say nothing of whether the service exists. */
 const PUBLISHERS = /\((?:BNA|CCH|P-H|RIA|MB|LRP|West|Bender|Callaghan)\)/gi;
@@ -39,6 +39,34 @@ const SERVICE_WORDS = `ann abstract acct ad adm advance advoc all alert am analy
   sentencing sex sexual silica software southern speech sports state states student surety tenant terror terrorism tobacco toxic trademark trademarks transport
   transportation tribal trust trusts truck trucking university urban utilities vaccine vehicle veterans victim voting warranty waste water welfare western
   whistleblower wills wireless women world wrongful youth zoning malpractice scott scotts house lords lloyd lloyd’s lloyds qb qbd kb ac er wlr dlr clr scr alr nzlr scots irish australian canadian dominion all england english scottish commonwealth ontario british india hong kong`;
+
+/** Plain words of which publishers make the titles of newsletters and looseleaf services. Source: The Bluebook (21st ed.), table T15, and the catalogues. */
+const PLAIN_WORDS = `access account accountant advance adviser advisor affair alert analyst answer asset at back bail bargaining basic best bond
+  briefing calendar caselaw chief client close closing committee comp compact compliance concept control cost counsellor court courtroom current
+  cycle daily database date deal debate decision desk development direct directory disclosure discourse document economist editor edge edition
+  effect employment encyclopedia enforcement event evidence examiner exchange expo eye facts federation feature figure file finance focus form
+  foundation future gazette global group handbook hotline house hour idea image impact in index inside insider insight institute intelligence interest
+  internet issue item key keystone late later leader leading letter letters line link list loss lookout magazine mail manager market matter media member
+  memo memorandum merger method minute mirror mission monitor month news newsletter newsline newswatch note notebook notes notice observer office
+  officer online opinion opportunity order outline outlook outside page paper past payroll penalty people perspective plain planner platform point policy
+  post power practitioner preventing prevention press preview prime primer profile program progress project quarter question quick reader record
+  recorder reference register regulator release reminder resource response restatement result review risk roundup ruling sale scan scene section sense
+  sentinel sheet signal site solution source special staff standard start statement story strategy strength study subject submission success survey
+  system table target team technique text theory times tip today tool topic track tracker training treatise trend tribune trouble true trustee truth
+  update upper user view viewpoint voice volume watch watchdog way web weekly what window wire word work world year yearbook intrm interim`;
+
+/** Reporters of the English and Irish courts by their names. Source: English Reports, chart of reporters; The Bluebook, table T2. */
+const ENGLISH_REPORTERS = `adolphus alcock aleyn ambler anderson anstruther atkyns ball barnardiston barnes barnewall beatty beavan bell bellewe benloe best bingham
+  blackstone bligh bosanquet bridgman broderip brown brownlow buck bulstrode bunbury burrow calthrop campbell carrington carter carthew cary chitty choyce
+  clark coke colles collyer comberbach comyns cooke cooper cowper cox craig crawford cresswell croke crompton cunningham curteis daniell davies deacon
+  dearsly denison dickens dodson douglas dow dowling drew drewry drury dyer eden edwards ellis espinasse exchequer fearne finch finlay fitzgibbon forrest
+  fortescue foster freeman giffard gilbert godbolt gouldsborough gow haggard hardres hare hayes hemming hetley hobart hodges hogan holt howell hurlstone
+  hutton jacob jebb jenkins johnson jones jurist kay keane keble keen keilway kelyng kenyon knapp lane latch leach leonard lushington maclean macnaghten
+  macqueen maddock manning march maule mccleland meeson merivale milward modern mollow moody moore mosely mylne nelson neville noy owen palmer park parker
+  peake perry phillimore phillips plowden pollexfen popham price railway raymond reilly ridgeway robertson robinson rolle rose russell ryan salkeld saunders
+  sausse savile sayer schoales searle shower siderfin simons skinner smale smith spinks starkie strange stuart style swabey swanston tamlyn taunton term
+  tothill turner tyrwhitt vaughan ventris vernon vesey welsby west wightwick willes wilmot wilson winch wolferstan wright yelverton younge russ rettie macph brodix
+  recueil lebon foro bundesgerichtshof`;
 
 const fold = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
@@ -88,7 +116,8 @@ function build(): KnownForms {
   for (const row of courtRows()) addWords(`${row.name} ${row.citation}`);
   for (const { rows } of ABBREVIATIONS) for (const row of rows) row.forEach(addWords);
   [...COMMON, ...GOVERNMENT, ...ROLES, ...STATES].forEach(addWords);
-  [SERVICE_WORDS, PENNSYLVANIA_COUNTIES, OTHER_COUNTIES, PEOPLES].forEach(addWords);
+  [SERVICE_WORDS, PLAIN_WORDS, ENGLISH_REPORTERS, CITIES, COUNTRIES].forEach(addWords);
+  [PENNSYLVANIA_COUNTIES, OTHER_COUNTIES, PEOPLES].forEach(addWords);
   const beginnings = new Set<string>();
   for (const word of words)
     for (let length = 3; length < word.length; length++) beginnings.add(word.slice(0, length));

@@ -30,3 +30,26 @@ export const PEOPLES = `absentee apache arapaho assiniboine blackfeet caddo cata
   quileute quinault rosebud sac fox saginaw salish salt river sault santee seminole seneca shawnee shoshone sicangu siletz sioux sisseton skokomish
   snoqualmie spokane squaxin standing rock stillaguamish stockbridge suquamish swinomish tlingit tohono odham tulalip tunica turtle umatilla
   umpqua ute wampanoag warm springs washoe white earth winnebago wyandotte yakama yakima yankton yavapai yurok zuni`;
+
+/** Cities and towns after which journals of courts and of the bar are called. Source: U.S. census, places by population; the older legal press. */
+export const CITIES = `akron albany albuquerque alexandria anaheim anchorage annapolis arlington athens atlanta augusta aurora austin
+  bakersfield baltimore bangor birmingham bismarck boise boston boulder bridgeport brooklyn buffalo burlington cambridge camden canton
+  charleston charlotte chattanooga cheyenne chicago cincinnati cleveland columbus concord cranston dallas davenport dayton denver
+  detroit dover duluth durham evansville fargo flint fresno galveston gary glendale greensboro greenville hartford helena hoboken
+  honolulu houston huntsville indianapolis jackson jacksonville jersey joliet juneau kansas knoxville lafayette lansing laredo
+  lexington lincoln louisville lowell lubbock madison manchester memphis miami milwaukee minneapolis mobile montgomery montpelier
+  nashville newark newport norfolk oakland omaha orlando paterson pensacola peoria philadelphia phoenix pittsburgh plano portland
+  portsmouth providence pueblo raleigh reno richmond roanoke rochester rockford sacramento salem savannah scranton seattle shreveport
+  sioux spokane springfield stockton syracuse tacoma tallahassee tampa toledo topeka trenton tucson tulsa utica waco wichita
+  wilmington winston worcester yonkers youngstown`;
+
+/** Countries and provinces whose reports our courts cite. Source: The Bluebook (21st ed.), tables T2 and T10.3. */
+export const COUNTRIES = `africa alberta argentina asia australia austria bangladesh barbados belgium bengal bermuda bolivia bombay
+  botswana brazil britain brunswick burma calcutta cameroon canada cayman ceylon chile china colombia cyprus denmark ecuador egypt
+  england eritrea ethiopia euromarket europe fiji finland france gambia germany ghana greece grenada guyana haiti hungary iceland india
+  indonesia iran iraq ireland israel italy jamaica japan jordan kenya korea kosovo kuwait lahore lebanon liberia luxembourg madras malawi
+  malaya malaysia malta manitoba mauritius mexico micronesia monaco morocco namibia nepal netherlands newfoundland nicaragua nigeria
+  norway nova ontario pakistan palau panama paraguay peru philippine philippines poland portugal quebec rangoon rhodesia romania russia
+  rwanda samoa saskatchewan saudi scotia scotland seychelles singapore somalia spain sudan swaziland sweden switzerland syria taiwan
+  tanzania tasmania thailand tonga transvaal trinidad tunisia turkey uganda ukraine uruguay vanuatu venezuela victoria vietnam wales
+  yugoslavia zambia zanzibar zealand zimbabwe jap nfld sask`;
