@@ -21,6 +21,7 @@ import {
   type Summary,
 } from './report';
 import { withPageOfWords } from './pageOfWords';
+import { doubtOf, wordsBefore } from './pageDoubts';
 import { compareWithTable } from './tableOfAuthorities';
 
 export interface ReportInput {
@@ -93,12 +94,18 @@ function referringJudgement(
   citation: Citation,
   authority: Citation,
   results: ReadonlyMap<string, CheckResult>,
+  doubt: string | null,
 ): Judgement {
   const theirs = judgementOf(results.get(authority.id));
   const own = results.get(citation.id);
   const pages = (own?.checks ?? []).filter(({ check }) => check === 'pincite');
   const failed = hasFailed(theirs);
   const untold: readonly Check[] = pages.map((page) => ({ ...page, result: 'cannotTell', severity: null }));
+  const doubted = pages.map((page): Check =>
+    page.result === 'differs' && doubt !== null
+      ? { ...page, result: 'cannotTell', severity: null, note: doubt }
+      : page,
+  );
   return {
     ...theirs,
     note: `As ${authority.text.replace(/\s+/g, ' ')}: ${theirs.note}`,
@@ -113,7 +120,7 @@ function referringJudgement(
             } as const,
           ]
         : []),
-      ...(failed ? untold : pages),
+      ...(failed ? untold : doubted),
     ],
   };
 }
@@ -121,13 +128,18 @@ function referringJudgement(
 function judgementFor(
   citation: Citation,
   byId: ReadonlyMap<string, Citation>,
+  groups: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
   results: ReadonlyMap<string, CheckResult>,
 ): Judgement {
   if (isReferring(citation)) {
     const authority = antecedentOf(citation, byId);
     if (authority === null)
       return blank('unverified', 'Not verified: what this refers to could not be found in the brief.');
-    if (authority.kind === 'case') return referringJudgement(citation, authority, results);
+    if (authority.kind === 'case') {
+      const doubt = doubtOf(citation, authority, groups, before.get(citation.id) ?? '');
+      return referringJudgement(citation, authority, results, doubt);
+    }
     return blank(
       null,
       authority.kind in NOT_CHECKED ? notChecked(authority.kind) : 'This kind of source is not checked.',
@@ -252,6 +264,8 @@ function shownBeside({
 export function assembleReport(input: ReportInput): Report {
   const { blocks, citations, quotations, reply } = input;
   const byId = citationsById(citations);
+  const groups = parallelGroups(citations);
+  const before = wordsBefore(citations, blocks);
   const results = new Map(reply.results.map((result) => [result.id, result]));
   const toa = compareWithTable(citations, blocks);
   const matchesOf = new Map<string, QuotationMatch[]>();
@@ -261,7 +275,7 @@ export function assembleReport(input: ReportInput): Report {
   }
   const judgements = new Map<string, Judgement>();
   const reports = citations.map((citation) => {
-    const judgement = judgementFor(citation, byId, results);
+    const judgement = judgementFor(citation, byId, groups, before, results);
     judgements.set(citation.id, judgement);
     const words =
       judgement.status === null ? null : quotationCheck(matchesOf.get(citation.id) ?? [], judgement);

@@ -8,7 +8,7 @@ import { compareQuotation, quotationShingles, type QuotationQuestion } from '../
 import type { Opinion, Quotation, QuotationMatch, QuoteOrigin } from '../quotation/model';
 import type { OriginIndex, OriginQuery } from './caseLaw';
 import type { CaseMatch } from './report';
-import { antecedentOf, citationsById, isReferring } from './requests';
+import { antecedentOf, bookOf, citationsById, isReferring } from './requests';
 
 export interface MatchedQuotation {
   readonly quotation: Quotation;
@@ -118,9 +118,6 @@ async function compareOne(
   if (opinion === null) return cannotTell(NO_TEXT);
   return compare(caseId, opinion, question);
 }
-
-const bookOf = ({ volume, reporter }: Citation): string | null =>
-  volume === null || reporter === null ? null : `${volume} ${reporter}`;
 
 /** For each citation id, the uses of its case that stand together: the members of its parallel group, or it alone. */
 function booksOf(

@@ -68,14 +68,47 @@ function requestFor(
   };
 }
 
+/** Where a citation is to be looked up: volume and reporter; null where it names none ("Id.", "supra"). */
+export const bookOf = ({ volume, reporter }: Citation): string | null =>
+  volume === null || reporter === null ? null : `${volume} ${reporter}`;
+
+/**
+ * The member of its antecedent's parallel group that a short form names: "55 P. at 455" is a page of 55 P., whatever stands first in the
+ * full citation. The antecedent itself where the short form names no book; null where it names one that the group lacks.
+ */
+function memberMeant(use: Citation, authority: Citation, members: Members): Citation | null {
+  const book = bookOf(use);
+  if (book === null || book === bookOf(authority)) return authority;
+  const together = members.get(authority.parallelTo ?? authority.id) ?? [];
+  return together.find((one) => bookOf(one) === book) ?? null;
+}
+
+/** By the id of its first member: the citations of a parallel group. */
+type Members = ReadonlyMap<string, readonly Citation[]>;
+
+function membersOf(citations: readonly Citation[]): Members {
+  const members = new Map<string, Citation[]>();
+  for (const one of citations) {
+    if (isReferring(one)) continue;
+    const head = one.parallelTo ?? one.id;
+    const together = members.get(head);
+    if (together === undefined) members.set(head, [one]);
+    else together.push(one);
+  }
+  return members;
+}
+
 /** One request for every use of a case, in the order of the citations. Kinds that are not checked ask nothing. */
 export function requestsFor(citations: readonly Citation[], picks?: Picks): readonly CheckRequest[] {
   const byId = citationsById(citations);
   const groups = parallelGroups(citations);
+  const members = membersOf(citations);
   return citations.flatMap((use) => {
     const authority = antecedentOf(use, byId);
-    return authority !== null && authority.kind === 'case'
-      ? [requestFor(use, authority, groups.get(authority.id), picks?.get(authority.id))]
-      : [];
+    if (authority === null || authority.kind !== 'case') return [];
+    const meant = use === authority ? authority : memberMeant(use, authority, members);
+    const request = requestFor(use, meant ?? authority, groups.get(authority.id), picks?.get(authority.id));
+    // A page of a book that the full citation does not name.
+    return [meant === null ? { ...request, pincite: null } : request];
   });
 }

@@ -2,6 +2,7 @@
 import { readCitations } from '../../src/citation';
 import { canonicalReporter } from '../../src/citation/reporters';
 import { COMPANION_NAMES } from '../../src/verifier/facts/companionNames';
+import { checkBrief } from '../../src/verifier/checkBrief';
 import { createChecker } from '../../src/verifier/checkCitations';
 import { foreignWord } from '../../src/verifier/evidence/knownWords';
 import { compareYears } from '../../src/verifier/identity/year';
@@ -304,5 +305,54 @@ describe('old captions end in small words', () => {
     ['Bell v. Ames and wife, 25 Ga. 188 (1858).', 'Bell v. Ames and wife'],
   ])('%s', (text, caseName) => {
     expect(citationsOf(text)[0]?.caseName).toBe(caseName);
+  });
+});
+
+describe('the page of a short form', () => {
+  const CASES = `
+12 Ala. 40–58 = 55 P. 450 | Cedar v. Dogwood | ala | 1847
+`;
+  const pages = async (text: string): Promise<readonly string[]> => {
+    const report = await checkBrief(
+      { blocks: [{ part: 'body', note: null, text }], skipped: [] },
+      {
+        document: { name: 'brief.txt', sha256: '' },
+        toolVersion: '0',
+        hashText: async () => '',
+        checker: createChecker(caseLawOf(CASES), { asOf: TODAY }),
+        opinionOf: async () => null,
+      },
+    );
+    return report.citations
+      .filter(({ kind }) => kind !== 'case' && kind !== 'record')
+      .map(({ text: written, checks }) => {
+        const page = checks.find(({ check }) => check === 'pincite');
+        return `${written} ${page?.result ?? 'not compared'}`;
+      });
+  };
+
+  it('is of the book that it names', async () => {
+    expect(
+      await pages(
+        'Cedar v. Dogwood, 12 Ala. 40, 55 P. 450 (1847). Cedar, 55 P. at 455. Cedar, 12 Ala. at 44.',
+      ),
+    ).toEqual(['55 P. at 455 cannotTell', '12 Ala. at 44 agrees']);
+    expect(await pages('Cedar v. Dogwood, 12 Ala. 40, 55 P. 450 (1847). Cedar, 12 Ala. at 99.')).toEqual([
+      '12 Ala. at 99 differs',
+    ]);
+  });
+  it('is of any book where Id. stands for several', async () => {
+    expect(await pages('Cedar v. Dogwood, 12 Ala. 40, 55 P. 450 (1847). Id. at 455. Id. at 44.')).toEqual([
+      'Id. at 455 cannotTell',
+      'Id. at 44 agrees',
+    ]);
+  });
+  it('is not held against Id. behind what may be another source', async () => {
+    expect(
+      await pages('Cedar v. Dogwood, 12 Ala. 40 (1847). The manual, at 450, says so. Id. at 451.'),
+    ).toEqual(['Id. at 451 cannotTell']);
+    expect(await pages('Cedar v. Dogwood, 12 Ala. 40 (1847). The court said so. Id. at 451.')).toEqual([
+      'Id. at 451 differs',
+    ]);
   });
 });
