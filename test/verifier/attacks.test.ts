@@ -356,3 +356,22 @@ describe('the page of a short form', () => {
     ]);
   });
 });
+
+describe('the Supreme Court of the United States is named in many ways', () => {
+  it.each([
+    'U.S.',
+    'U.S. Ohio',
+    'U.S.Ohio,',
+    'S. Ct.',
+    'Sup. Ct.',
+    'Supreme Court',
+    'U.S. Sup. Ct.',
+    'SCOTUS',
+    'per curiam,',
+  ])('(%s 1968)', (court) => {
+    expect(citationsOf(`Terry v. Ohio, 392 U.S. 1 (${court} 1968).`)[0]?.court).toBe('scotus');
+  });
+  it('and the Supreme Court of New York as before', () => {
+    expect(citationsOf('Ames v. Burke, 15 N.Y.S.3d 713 (Sup. Ct. 2015).')[0]?.court).toBe('nysupct');
+  });
+});

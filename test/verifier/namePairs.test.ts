@@ -37,6 +37,7 @@ describe('one case', () => {
     Hill v. Burke | Leila Jeanne Hill v. Burke
     S and E Contractors, Inc. v. Burke | S & E Contractors, Inc. v. Burke
     H and R Block v. Burke | H&R Block, Inc. v. Burke
+    S. P. Co. v. Burke | Southern P. Co. v. Burke
     Elys Admr v. Burke | Ely's Adm'r v. Burke
     `),
   )('%s = %s', (brief = '', known = '') => {

@@ -147,6 +147,8 @@ function findCourt(asWritten: string, reporter: ReporterRow | null): string | nu
   const text = foldText(asWritten).replace(/^\[(.*)\]$/, '$1');
   const find = (part: string): string | null =>
     part === '' ? null : ((reporter ? courtWithin(reporter.canonical, part) : null) ?? lookupCourt(part));
+  // Beside the Court's own reports "Sup. Ct." is no court of New York.
+  if (implied === 'scotus' && /^(?:the )?(?:sup\.? ?ct\.?|supreme court)$/i.test(text)) return implied;
   const whole = find(text);
   if (whole !== null) return whole;
   const plain = text

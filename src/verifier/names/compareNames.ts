@@ -81,7 +81,8 @@ function isInitialsOf(short: Segment, long: Segment): boolean {
   const [word, ...rest] = short.words;
   if (word === undefined) return false;
   if (rest.length === 0) {
-    const isPerson = word.initials && long.letters.length === word.written.length;
+    const letters = long.letters.filter(({ optional }) => !optional).length;
+    const isPerson = word.initials && letters === word.written.length;
     return (long.words.length > 1 || isPerson) && isAcronymOf(word.written, long.letters);
   }
   const held = (other: NameWord): boolean => long.words.some((one) => compareWords(other, one) === 'same');
