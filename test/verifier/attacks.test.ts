@@ -371,6 +371,28 @@ describe('the Supreme Court of the United States is named in many ways', () => {
   ])('(%s 1968)', (court) => {
     expect(citationsOf(`Terry v. Ohio, 392 U.S. 1 (${court} 1968).`)[0]?.court).toBe('scotus');
   });
+  it.each([
+    ['Cal. S. Ct.', 'cal'],
+    ['Cal. Sup. Ct.', 'cal'],
+    ['Fla. S. Ct.', 'fla'],
+    ['Tex. Supreme Court', 'tex'],
+    ['N.C. Sup. Ct.', 'nc'],
+  ])('and those of the States: %s', (court, id) => {
+    expect(citationsOf(`Ames v. Burke, 15 P.3d 713 (${court} 2001).`)[0]?.court).toBe(id);
+  });
+  it.each([
+    ['Del. Supr.', 'del'],
+    ['N.J. Super. A.D.', 'njsuperctappdiv'],
+    ['Pa. Super.', 'pasuperct'],
+    ['D.C.', 'dc'],
+  ])('%s', (court, id) => {
+    expect(citationsOf(`Ames v. Burke, 15 A.2d 713 (${court} 1950).`)[0]?.court).toBe(id);
+  });
+  it('the name of the kind before a district court tells no more', () => {
+    expect(citationsOf('Ames v. Burke, 15 F. Supp. 713 (U.S. Dist. Ct. N.D. Cal. 1950).')[0]?.court).toBe(
+      'cand',
+    );
+  });
   it('and the Supreme Court of New York as before', () => {
     expect(citationsOf('Ames v. Burke, 15 N.Y.S.3d 713 (Sup. Ct. 2015).')[0]?.court).toBe('nysupct');
   });

@@ -142,13 +142,27 @@ const MOST_KNOWN = 1024;
 const impliedCourt = (reporter: ReporterRow | null): string | null =>
   reporter?.courts.length === 1 ? (reporter.courts[0] ?? null) : null;
 
+/**
+ * "Cal. S. Ct.", "Fla. Sup. Ct.", "Del. Supr.": the court that the name of the State alone means. Not of New York, whose Supreme Court tries
+ * cases, of the District of Columbia, and of Pennsylvania, where "Sup." is the Superior Court as often.
+ */
+function highCourt(text: string, find: (part: string) => string | null): string | null {
+  const state =
+    /^(.{2,20}?),? (?:(?:S|Supr?)\.? ?Ct\.?|Supreme (?:Ct\.?|Court)|Supr\.)$/.exec(text)?.[1] ?? '';
+  return /^(?:N\. ?Y|D\. ?C|U\. ?S|Pa)\b|^(?:NY|DC|US)$/.test(state) ? null : find(state);
+}
+
 function findCourt(asWritten: string, reporter: ReporterRow | null): string | null {
   const implied = impliedCourt(reporter);
-  const text = foldText(asWritten).replace(/^\[(.*)\]$/, '$1');
+  const text = foldText(asWritten)
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/^U\. ?S\. Dist\. Ct\.,? (?=[A-Z])/, '');
   const find = (part: string): string | null =>
     part === '' ? null : ((reporter ? courtWithin(reporter.canonical, part) : null) ?? lookupCourt(part));
   // Beside the Court's own reports "Sup. Ct." is no court of New York.
   if (implied === 'scotus' && /^(?:the )?(?:sup\.? ?ct\.?|supreme court)$/i.test(text)) return implied;
+  const high = highCourt(text, find);
+  if (high !== null) return high;
   const whole = find(text);
   if (whole !== null) return whole;
   const plain = text
