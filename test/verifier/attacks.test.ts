@@ -1,10 +1,12 @@
 /** What a sceptical reader found wrong once, by kind: each stays found out. */
 import { readCitations } from '../../src/citation';
+import { courtRows } from '../../src/citation/courts';
 import { canonicalReporter } from '../../src/citation/reporters';
 import { COMPANION_NAMES } from '../../src/verifier/facts/companionNames';
 import { checkBrief } from '../../src/verifier/checkBrief';
 import { createChecker } from '../../src/verifier/checkCitations';
 import { foreignWord } from '../../src/verifier/evidence/knownWords';
+import { compareCourts, COURTS_ONCE_ONE } from '../../src/verifier/identity/court';
 import { compareYears } from '../../src/verifier/identity/year';
 import { compareNames, isSameCaption } from '../../src/verifier/names';
 import { asked, caseLawOf, TODAY } from './fixtures';
@@ -395,5 +397,22 @@ describe('the Supreme Court of the United States is named in many ways', () => {
   });
   it('and the Supreme Court of New York as before', () => {
     expect(citationsOf('Ames v. Burke, 15 N.Y.S.3d 713 (Sup. Ct. 2015).')[0]?.court).toBe('nysupct');
+  });
+});
+
+describe('courts that were one', () => {
+  const court = (stated: string, held: string, date: string): string =>
+    compareCourts(stated, { court: held, citations: [], date }, []).result;
+  it('are not held against each other while they were', () => {
+    expect(court('ky', 'kyctapp', '1960-05-01')).toBe('cannotTell');
+    expect(court('cma', 'armfor', '1982-05-01')).toBe('cannotTell');
+    expect(court('uscirct', 'mad', '1841-05-01')).toBe('cannotTell');
+  });
+  it('and are afterwards', () => {
+    expect(court('ky', 'kyctapp', '1990-05-01')).toBe('differs');
+    expect(court('cma', 'ca9', '1982-05-01')).toBe('differs');
+  });
+  it.each(COURTS_ONCE_ONE.flatMap(({ ids }) => ids))('%s is a court of the table', (id) => {
+    expect(courtRows().map((row) => row.id)).toContain(id);
   });
 });

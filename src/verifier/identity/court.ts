@@ -26,6 +26,62 @@ const MIXED_VOLUMES: readonly { reporter: string; from: number; to: number; sour
   { reporter: 'Dall.', from: 1, to: 4, source: 'the same volumes under their own number' },
 ];
 
+/** Courts that were one, or went by one name, so that a brief and a source may rightly call the same court by either id. */
+interface OneCourt {
+  readonly ids: readonly string[];
+  /** The last year of decisions of which that is true; null where it is true of all. */
+  readonly until: number | null;
+  readonly source: string;
+}
+
+export const COURTS_ONCE_ONE: readonly OneCourt[] = [
+  {
+    ids: ['ky', 'kyctapp'],
+    until: 1975,
+    source: 'the Court of Appeals of Kentucky was the State’s highest court until 1976',
+  },
+  { ids: ['dc', 'cadc'], until: 1942, source: 'Court of Appeals of the District of Columbia, 1893 to 1934' },
+  { ids: ['dcd', 'supctdc'], until: 1936, source: 'Supreme Court of the District of Columbia, 1863 to 1936' },
+  {
+    ids: ['texapp', 'texcrimapp'],
+    until: 1892,
+    source: 'Texas Court of Appeals, 1876 to 1892, of criminal cases',
+  },
+  {
+    ids: ['alactapp', 'alacrimapp', 'alacivapp'],
+    until: 1969,
+    source: 'the Alabama Court of Appeals was divided in 1969',
+  },
+  {
+    ids: ['armfor', 'cma'],
+    until: null,
+    source: 'the Court of Military Appeals was renamed in 1994 (10 U.S.C. § 941)',
+  },
+  {
+    ids: ['acca', 'usarmymilrev'],
+    until: null,
+    source: 'the Courts of Military Review were renamed in 1994',
+  },
+  { ids: ['afcca', 'usafctmilrev'], until: null, source: 'the same' },
+  { ids: ['nmcca', 'usnmcmilrev'], until: null, source: 'the same' },
+  {
+    ids: ['uscfc', 'cc'],
+    until: null,
+    source: 'Court of Claims, Claims Court and Court of Federal Claims follow one another',
+  },
+  { ids: ['tax', 'bta'], until: null, source: 'the Board of Tax Appeals became the Tax Court in 1942' },
+];
+
+/** The old circuit courts sat in every district, and sources list their decisions under either (abolished by 36 Stat. 1087). */
+const CIRCUIT_COURTS = { id: 'uscirct', until: 1912 } as const;
+
+function isOnceOne(a: string, b: string, date: string | null): boolean {
+  const year = Number(date?.slice(0, 4) ?? NaN);
+  const holds = (until: number | null): boolean => until === null || !(year > until);
+  if ((a === CIRCUIT_COURTS.id || b === CIRCUIT_COURTS.id) && holds(CIRCUIT_COURTS.until)) return true;
+  return COURTS_ONCE_ONE.some(({ ids, until }) => ids.includes(a) && ids.includes(b) && holds(until));
+}
+
 function isMixed(citations: readonly string[]): boolean {
   return citations.some((citation) =>
     MIXED_VOLUMES.some(({ reporter, from, to }) => {
@@ -52,7 +108,7 @@ function isDivisionOf(a: string, b: string): boolean {
 /** Compares courts-table ids. `asked`: the citations under which the case was looked for. */
 export function compareCourts(
   stated: string | null,
-  record: Pick<CaseRecord, 'court' | 'citations'>,
+  record: Pick<CaseRecord, 'court' | 'citations'> & Partial<Pick<CaseRecord, 'date'>>,
   asked: readonly string[],
 ): Check {
   if (stated === null) return check('cannotTell', null, 'The brief states no court.');
@@ -62,6 +118,8 @@ export function compareCourts(
   if (isMixed([...record.citations, ...asked])) {
     return check('cannotTell', null, 'This volume holds cases of several courts.');
   }
+  if (isOnceOne(stated, record.court, record.date ?? null))
+    return check('cannotTell', null, 'The two are names of one court, or were when it decided the case.');
   const [ours, theirs] = [courtRow(stated), courtRow(record.court)];
   if (ours === null || theirs === null) {
     return check('cannotTell', null, `The courts “${stated}” and “${record.court}” could not be compared.`);
