@@ -28,7 +28,11 @@ const SOURCES: readonly ((env: Environment) => LiveSource | null)[] = [
     const token = value(env, 'CITE_CHECK_COURTLISTENER_TOKEN');
     return token === undefined
       ? null
-      : courtListener({ token, address: address(env, 'CITE_CHECK_COURTLISTENER_URL') });
+      : courtListener({
+          token,
+          address: address(env, 'CITE_CHECK_COURTLISTENER_URL'),
+          search: value(env, 'CITE_CHECK_COURTLISTENER_SEARCH') !== 'off',
+        });
   },
   (env) => {
     const base = address(env, 'CITE_CHECK_DOCKETROUTER_URL');

@@ -9,6 +9,7 @@ import { ask, describeSchema, type AskingOptions } from './asking';
 import type { CaseLaw } from './caseLaw';
 import { askCiting } from './askCiting';
 import { askLive } from './askLive';
+import { askSearch } from './askSearch';
 import { askNames, askVolumes, findExact, findListedParallels, findLoose } from './chain';
 import { proofOfAbsence } from './evidence/rules';
 import { openInquiry, type Inquiry } from './inquiry';
@@ -93,6 +94,7 @@ async function checkAll(requests: readonly CheckRequest[], run: Run): Promise<re
   if (live.length > 0) findListedParallels(inquiries);
   await askVolumes(inquiries, caseLaw, asking);
   await askNames(inquiries, needsNamesakes, caseLaw, asking);
+  await askSearch(inquiries, live, asking.signal);
   await askPages(inquiries, caseLaw, asking);
   await askCiting(inquiries, (inquiry) => isUnverified(inquiry, surroundings), caseLaw, asking);
   const judged = inquiries.map((inquiry) => ({ inquiry, result: judge(inquiry, surroundings) }));

@@ -18,6 +18,8 @@ export interface LiveFindings {
   absence: Evidence | null;
   /** Cases that the page lies inside. */
   readonly around: CaseRecord[];
+  /** Cases that a search by name and docket gave. */
+  readonly searched: CaseRecord[];
   /** One sentence a source that found nothing, without its full stop. */
   readonly sentences: string[];
 }
@@ -67,7 +69,7 @@ export function openInquiry(request: CheckRequest): Inquiry {
     foundAs: null,
     miss: null,
     namesakes: null,
-    live: { foundBy: null, isOneOut: false, absence: null, around: [], sentences: [] },
+    live: { foundBy: null, isOneOut: false, absence: null, around: [], searched: [], sentences: [] },
     citedBy: null,
     pagesHeld: new Map(),
   };

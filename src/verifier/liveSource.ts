@@ -61,6 +61,24 @@ export const liveAnswerSchema = z.discriminatedUnion('kind', [
 export type LiveAnswer = z.infer<typeof liveAnswerSchema>;
 export const liveAnswersSchema = z.array(liveAnswerSchema);
 
+/** What a citation without an indexed number says of its case. */
+export interface CaseQuery {
+  /** As the brief has it. */
+  readonly caseName: string;
+  readonly docketNumber: string | null;
+  /** Court id. */
+  readonly court: string | null;
+  readonly year: number | null;
+}
+
+export const searchAnswerSchema = z.discriminatedUnion('kind', [
+  /** Cases that the search gave, the likeliest first; none is as good an answer as any. */
+  z.object({ kind: z.literal('cases'), cases: z.array(caseRecordSchema).readonly() }),
+  z.object({ kind: z.literal('out'), failure: liveFailureSchema }),
+]);
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export const searchAnswersSchema = z.array(searchAnswerSchema);
+
 export interface LiveSource {
   /** As the user knows it: "CourtListener". */
   readonly name: string;
@@ -68,4 +86,6 @@ export interface LiveSource {
   readonly patience: number;
   /** One answer a core, in order. `cores` are distinct. Never rejects for what the other machine does. */
   lookUp(cores: readonly CitationCore[], signal?: AbortSignal): Promise<readonly LiveAnswer[]>;
+  /** One answer a query, in order, where the source can search by name and docket. Never rejects for what the other machine does. */
+  search?(queries: readonly CaseQuery[], signal?: AbortSignal): Promise<readonly SearchAnswer[]>;
 }

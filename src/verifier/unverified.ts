@@ -2,6 +2,7 @@
 import { OUTAGE_SENTENCES } from './asking';
 import type { CaseRecord } from './caseLaw';
 import { compareCourts } from './identity/court';
+import { isSameDocket } from './identity/docket';
 import { yearOf } from './identity/year';
 import { isNumberedOnly, type Inquiry } from './inquiry';
 import { pinciteUntold, suggestionFor, toMatch, yearChecks, type Surroundings } from './judgeParts';
@@ -19,7 +20,7 @@ export function unverified(inquiry: Inquiry, surroundings: Surroundings): CheckR
     ),
     match: byDocket === null ? null : toMatch(byDocket),
     candidates: 0,
-    evidence: [...docketEvidence(byDocket), ...citedByEvidence(inquiry)],
+    evidence: [...docketEvidence(inquiry, byDocket), ...citedByEvidence(inquiry)],
     checks: [
       ...yearChecks(inquiry, surroundings),
       ...pinciteUntold(inquiry, 'The citation was not verified.'),
@@ -28,17 +29,18 @@ export function unverified(inquiry: Inquiry, surroundings: Surroundings): CheckR
   };
 }
 
-const docketEvidence = (record: CaseRecord | null): readonly Evidence[] =>
-  record === null
-    ? []
-    : [
-        {
-          rule: 'caseByDocket',
-          source: record.source,
-          asOf: record.asOf,
-          detail: `The library holds ${record.name}; this number of it was not verified.`,
-        },
-      ];
+function docketEvidence(inquiry: Inquiry, record: CaseRecord | null): readonly Evidence[] {
+  if (record === null) return [];
+  const { name, docketNumber, date, source, asOf } = record;
+  const searched = inquiry.live.searched.some(({ id }) => id === record.id);
+  const about = [docketNumber === null ? null : `No. ${docketNumber.replace(/^Nos?\.? */i, '')}`, date]
+    .filter((part) => part !== null)
+    .join(', ');
+  const detail = searched
+    ? `A search of ${source} gave ${name}${about === '' ? '' : ` (${about})`}; this number of it was not verified.`
+    : `The library holds ${name}; this number of it was not verified.`;
+  return [{ rule: 'caseByDocket', source, asOf, detail }];
+}
 
 /** "Wexcombe v. Hale, 12 F.3d 4". */
 const shortForm = ({ name, citations }: CaseRecord): string =>
@@ -59,22 +61,31 @@ const citedByEvidence = ({ citedBy, request }: Inquiry): readonly Evidence[] =>
         },
       ];
 
-const folded = (docket: string): string => docket.toLowerCase().replace(/[^a-z0-9]/g, '');
-
 /** A case of the stated name, by its docket number or by court and year: for citations that no index holds. */
-function caseByDocket(inquiry: Inquiry): CaseRecord | null {
-  const { reading, request } = inquiry;
+export function caseByDocket(inquiry: Inquiry): CaseRecord | null {
+  const { reading, namesakes, live } = inquiry;
   if (reading.kind !== 'unassigned' && !isNumberedOnly(reading)) return null;
+  // What the library holds comes first: its text is at hand.
+  return onlyFitting(inquiry, namesakes ?? []) ?? onlyFitting(inquiry, live.searched);
+}
+
+function onlyFitting({ caseName, request }: Inquiry, cases: readonly CaseRecord[]): CaseRecord | null {
   const docket = request.docketNumber ?? null;
-  const fitting = (inquiry.namesakes ?? []).filter((record) => {
-    if (compareNames(inquiry.caseName, record.names).result !== 'agrees') return false;
-    if (docket !== null && record.docketNumber !== null)
-      return folded(docket) === folded(record.docketNumber);
-    const courts = compareCourts(request.court ?? null, record, []).result;
-    return (
-      courts === 'agrees' && yearOf(record.date) !== null && yearOf(record.date) === (request.year ?? null)
-    );
-  });
+  const named = cases.filter((record) => compareNames(caseName, record.names).result === 'agrees');
+  const numbered =
+    docket === null
+      ? []
+      : named.filter((record) => record.docketNumber !== null && isSameDocket(docket, record.docketNumber));
+  const isOfYear = ({ date }: CaseRecord): boolean =>
+    yearOf(date) !== null && yearOf(date) === (request.year ?? null);
+  // Orders of one docket are one case; that of the year cited is meant.
+  if (numbered.length > 0) return numbered.find(isOfYear) ?? numbered[0] ?? null;
+  const fitting = named.filter(
+    (record) =>
+      (docket === null || record.docketNumber === null) &&
+      isOfYear(record) &&
+      compareCourts(request.court ?? null, record, []).result === 'agrees',
+  );
   const [only] = fitting;
   return fitting.length === 1 && only !== undefined ? only : null;
 }

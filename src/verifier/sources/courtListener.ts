@@ -13,11 +13,12 @@ import {
   persist,
   Queue,
   REAL_TIME,
-  retryAfterMilliseconds,
   Throttle,
   type Attempt,
   type Timing,
 } from './persistence';
+import { waitOf } from './courtListenerReply';
+import { courtListenerSearch } from './courtListenerSearch';
 import { isCitation, spelledAs } from './sameCore';
 
 export interface CourtListenerOptions {
@@ -30,6 +31,8 @@ export interface CourtListenerOptions {
   readonly timeout?: number;
   /** Milliseconds for a whole brief, pauses included; what is not answered by then is unverified. */
   readonly patience?: number;
+  /** False: never searched by name and docket. */
+  readonly search?: boolean;
 }
 
 export const COURT_LISTENER = 'CourtListener';
@@ -65,22 +68,6 @@ const itemSchema = z.object({
   clusters: z.array(clusterSchema),
 });
 type Item = z.infer<typeof itemSchema>;
-const throttledSchema = z.object({
-  wait_until: z.string().optional(),
-  wait_util: z.string().optional(),
-  detail: z.string().optional(),
-});
-
-/** Milliseconds that a reply 429 asks for; undefined where it does not say. */
-function waitOf(body: unknown, retryAfter: string | null, now: number): number | undefined {
-  const { wait_until, wait_util, detail } = throttledSchema.catch({}).parse(body);
-  const until = Date.parse(wait_until ?? wait_util ?? '');
-  if (!Number.isNaN(until)) return Math.max(0, until - now);
-  const seconds = /available in (\d{1,6}) seconds?/.exec(detail ?? '')?.[1];
-  if (seconds !== undefined) return Number(seconds) * 1000;
-  return retryAfterMilliseconds(retryAfter, now) ?? undefined;
-}
-
 function recordOf(cluster: Cluster, asked: CitationCore, today: string, address: string): CaseRecord {
   const names = [cluster.case_name, cluster.case_name_full].filter((name) => name != null && name !== '');
   const citations = cluster.citations.map(({ volume, reporter, page }) =>
@@ -240,9 +227,11 @@ export function courtListener(options: CourtListenerOptions): LiveSource {
     return batch.map(() => out(result.failure));
   }
 
+  const search = courtListenerSearch({ ...options, address, timing }, { breaker, requests, queue, patience });
   return {
     name: COURT_LISTENER,
     patience,
+    ...(options.search === false ? {} : { search }),
     async lookUp(cores, signal) {
       const deadline = timing.now() + patience;
       const answers: LiveAnswer[] = [];
