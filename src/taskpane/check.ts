@@ -47,6 +47,8 @@ export interface CheckOptions {
   readonly sources: Sources;
   readonly scope: Scope;
   readonly comments: CommentPolicy;
+  /** By citation id: the case that the reviewer picked where several stand on the page. */
+  readonly picks: Results['picks'];
   readonly signal: AbortSignal;
   readonly now: Date;
   readonly onProgress: (progress: { step: WorkStep; done: number; total: number }) => void;
@@ -97,6 +99,7 @@ export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
           ? sentenceForAll(plan, marking.message)
           : unplacedSentences(marking),
       marked: Object.fromEntries(plan.map(({ citationId, text }) => [citationId, text])),
+      picks: options.picks,
       subjects: subjectsOf(report.citations, hashes),
       edited: {},
       stale: false,
@@ -122,6 +125,7 @@ async function judge(reading: BriefReading, options: CheckOptions): Promise<Repo
       {
         signal,
         onProgress,
+        picks: new Map(Object.entries(options.picks)),
         onResult: (result, citation) => {
           if (reading.selected !== null && !reading.selected.includes(citation.block)) return;
           const block = reading.blocks[citation.block];

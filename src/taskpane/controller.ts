@@ -3,6 +3,7 @@
  * time; every way out of it ends in a state that the user can go on from.
  */
 import type { BriefHost, MarkAtCursor } from '../brief/model';
+import { antecedentOf, citationsById } from '../verifier/requests';
 import { checkBrief, type CheckedBrief, type Sources } from './check';
 import { carryForward, parseDecisions, type Decision } from './decisions';
 import {
@@ -16,7 +17,7 @@ import {
 import { keyOfText, restore, sameText } from './restore';
 import { nextProblem } from './results';
 import { destinationOf, type Settings } from './settings';
-import { JUMP_MESSAGE, type Message, type PaneEvent, type PaneState } from './state';
+import { JUMP_MESSAGE, type Message, type PaneEvent, type PaneState, type Results } from './state';
 import type { PaneStorage } from './storage';
 import type { Store } from './store';
 
@@ -32,6 +33,8 @@ export interface PaneCommands {
   readonly accept: (citationId: string, reason: string) => Promise<void>;
   /** Takes a decision back: the citation is to be decided on again. */
   readonly askAgain: (citationId: string) => Promise<void>;
+  /** Says which of several cases of one page a citation means, and checks again. */
+  readonly pick: (citationId: string, caseId: string) => Promise<void>;
   /** Puts the suggested citation in the place of this one, as a tracked change. */
   readonly replace: (citationId: string) => Promise<void>;
   /** The decisions on this document, for a file. */
@@ -86,7 +89,7 @@ export function createController(parts: ControllerParts): Controller {
     }
   };
 
-  const check = (): Promise<void> =>
+  const check = (picks: Results['picks'] = store.get().results?.picks ?? {}): Promise<void> =>
     work(async (open, signal) => {
       store.send({ type: 'workStarted', step: 'reading' });
       const { settings, scope } = store.get();
@@ -97,6 +100,7 @@ export function createController(parts: ControllerParts): Controller {
         sources: parts.sourcesAt(destination.origin),
         scope,
         comments: settings.comments,
+        picks,
         signal,
         now: parts.now(),
         onProgress: (progress) => store.send({ type: 'workProgressed', ...progress }),
@@ -112,12 +116,13 @@ export function createController(parts: ControllerParts): Controller {
 
   const keep = async (open: OpenDocument, checked: CheckedBrief): Promise<void> => {
     if (!store.get().settings.keepResults) return;
-    const { report, checkedAt, scope, lines, unplaced, marked, subjects } = checked.results;
+    const { report, checkedAt, scope, lines, unplaced, marked, picks, subjects } = checked.results;
     await storage.writeResults(open.key ?? keyOfText(report.document.textSha256), {
       report,
       checkedAt,
       scope,
       marked: { ...marked },
+      picks: { ...picks },
       subjects: { ...subjects },
       lines: lines.map(({ id, places }) => ({ id, places: [...places] })),
       unplaced: { ...unplaced },
@@ -161,6 +166,16 @@ export function createController(parts: ControllerParts): Controller {
     const others = parseDecisions((await open.host.readTravelling().catch(() => null)) ?? []);
     if (others.some((each) => isSame(each, decision)))
       await open.host.writeTravelling(others.filter((each) => !isSame(each, decision))).catch(() => false);
+  };
+
+  /** A short form means what its full citation means: that is where the pick is kept. */
+  const pick = async (citationId: string, caseId: string): Promise<void> => {
+    const { results } = store.get();
+    if (results === null) return;
+    const byId = citationsById(results.report.citations);
+    const use = byId.get(citationId);
+    const authority = use === undefined ? null : antecedentOf(use, byId);
+    if (authority !== null) await check({ ...results.picks, [authority.id]: caseId });
   };
 
   const replace = async (citationId: string): Promise<void> => {
@@ -223,7 +238,8 @@ export function createController(parts: ControllerParts): Controller {
   };
 
   return {
-    check,
+    check: () => check(),
+    pick,
     removeAll,
     jump,
     open,

@@ -32,6 +32,8 @@ export const storedResultsSchema = z.object({
   unplaced: z.record(z.string(), z.string()),
   /** By citation id: the words that its mark was put around. */
   marked: z.record(z.string(), z.string()).catch({}),
+  /** By citation id: the case that the reviewer picked where several stand on the page. */
+  picks: z.record(z.string(), z.string()).catch({}),
   /** By citation id: what a decision on it would be about. */
   subjects: z.record(z.string(), subjectSchema).catch({}),
 });

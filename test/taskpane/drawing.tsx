@@ -4,13 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/taskpane/components/App';
 import type { PaneCommands } from '../../src/taskpane/controller';
 import { createFocusHandover } from '../../src/taskpane/focus';
-import {
-  INITIAL_STATE,
-  reduce,
-  type PaneEvent,
-  type PaneState,
-  type Results,
-} from '../../src/taskpane/state';
+import { INITIAL_STATE, type PaneEvent, type PaneState, type Results } from '../../src/taskpane/state';
+import { reduce } from '../../src/taskpane/reduce';
 import { createStore } from '../../src/taskpane/store';
 import type { CitationReport, Report } from '../../src/verifier/report';
 import type { Shade } from '../../src/taskpane/theme';
@@ -27,6 +22,7 @@ export const RESULTS: Results = {
   },
   unplaced: {},
   marked: {},
+  picks: {},
   subjects: {},
   edited: {},
   stale: false,
@@ -62,6 +58,7 @@ export function draw(events: readonly PaneEvent[], shade: Shade = 'light') {
     openProblem: record('openProblem'),
     accept: record('accept'),
     askAgain: record('askAgain'),
+    pick: record('pick'),
     replace: record('replace'),
     decisions: async () => [],
     removeAll: record('removeAll'),

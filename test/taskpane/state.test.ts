@@ -1,10 +1,5 @@
-import {
-  INITIAL_STATE,
-  reduce,
-  type PaneEvent,
-  type PaneState,
-  type Results,
-} from '../../src/taskpane/state';
+import { INITIAL_STATE, type PaneEvent, type PaneState, type Results } from '../../src/taskpane/state';
+import { reduce } from '../../src/taskpane/reduce';
 import { IQBAL, linesFor, MIXED, NO_SUCH, reportOf } from './reports';
 
 const RESULTS: Results = {
@@ -15,6 +10,7 @@ const RESULTS: Results = {
   surroundings: {},
   unplaced: {},
   marked: {},
+  picks: {},
   subjects: {},
   edited: {},
   stale: false,

@@ -12,6 +12,7 @@ const RESULTS: StoredResults = {
   lines: [{ id: 'iqbal', places: ['paragraph 1', 'table of authorities'] }],
   unplaced: { iqbal: 'This text stands inside a field.' },
   marked: { iqbal: '556 U.S. 662' },
+  picks: { iqbal: 'case-1' },
   subjects: { iqbal: { citation: '556 U.S. 662', nth: 0, textHash: 'ab', verdict: 'found' } },
 };
 

@@ -104,7 +104,7 @@ export function Detail(props: { readonly citation: CitationReport; readonly resu
         {unplaced !== undefined && <Caption1>No mark in the document: {unplaced}</Caption1>}
         <BriefWords surroundings={results.surroundings[citation.id]} />
         <Reading citation={citation} report={results.report} />
-        <Matches citation={citation} />
+        <Matches citation={citation} edited={edited} />
         <Checks citation={citation} />
         <Quotations
           quotations={quotationsOf(results.report, citation.id)}

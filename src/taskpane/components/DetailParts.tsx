@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   },
   line: { margin: 0 },
   below: { marginTop: '8px' },
+  match: { marginBottom: '8px' },
   list: { margin: 0, paddingLeft: '20px' },
   table: { width: '100%', borderCollapse: 'collapse' },
   cell: {
@@ -107,19 +108,34 @@ export function Reading(props: { readonly citation: CitationReport; readonly rep
   );
 }
 
-export function Matches(props: { readonly citation: CitationReport }) {
+/** The case that was found, or those that it may be, each to be picked. */
+export function Matches(props: { readonly citation: CitationReport; readonly edited: boolean }) {
   const styles = useStyles();
-  const { match, matches = [] } = props.citation;
+  const { commands } = usePane();
+  const { id, match, matches = [] } = props.citation;
+  const mayPick = match === null && matches.length > 1 && !props.edited;
   const shown = match !== null ? [match] : matches;
   if (shown.length === 0) return null;
   return (
     <Part heading={shown.length === 1 ? 'In the library' : 'Cases that it may be'}>
       {shown.map((found) => (
-        <p key={found.id} className={styles.line}>
-          <b>{found.name}</b>
-          <br />
-          <MatchFacts match={found} />
-        </p>
+        <div key={found.id} className={styles.match}>
+          <p className={styles.line}>
+            <b>{found.name}</b>
+            <br />
+            <MatchFacts match={found} />
+          </p>
+          {mayPick && (
+            <Button
+              size="small"
+              className={styles.below}
+              aria-label={`Check as ${found.name}`}
+              onClick={() => void commands.pick(id, found.id)}
+            >
+              This is the one: check it
+            </Button>
+          )}
+        </div>
       ))}
     </Part>
   );
