@@ -70,6 +70,16 @@ export default tseslint.config(
     files: ['src/verifier/sources/**', 'src/library/**', 'src/server/**'],
     rules: { 'no-restricted-syntax': ['error', noWordRun] },
   },
+  // The store knows cases and opinions, never a brief nor who asks.
+  {
+    files: ['src/library/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['**/brief/**', '**/server/**', '**/taskpane/**', '**/cli/**', 'react'] },
+      ],
+    },
+  },
   {
     files: ['src/brief/word/**', 'test/**', 'bench/**', 'scripts/**'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -7,7 +7,7 @@ import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { BriefError } from '../briefError';
 import { childElements } from './vocabulary';
 import { parseXml, type XmlPart } from './xmlSource';
-import { checksumOf, zipDirectory } from './zipDirectory';
+import { checksumOf, zipDirectory } from '../../archive/zipDirectory';
 
 /** Part name (no leading slash) to bytes, in the order of the archive. */
 export type Parts = ReadonlyMap<string, Uint8Array>;

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 // A zip is a zip, whoever packed it.
-import { checksumOf, zipDirectory } from '../../brief/docx/zipDirectory';
+import { checksumOf, zipDirectory } from '../../archive/zipDirectory';
 import { badInput, cannotRead, dayOf, isFile, readText } from './files';
 
 export interface VolumeFiles {
