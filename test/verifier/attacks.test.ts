@@ -349,6 +349,14 @@ describe('the page of a short form', () => {
       'Id. at 44 agrees',
     ]);
   });
+  it('ascends: a smaller number behind it is another’s', async () => {
+    expect(await pages('Cedar v. Dogwood, 12 Ala. 40 (1847). Cedar, 12 Ala. at 44, 15.')).toEqual([
+      '12 Ala. at 44, 15 agrees',
+    ]);
+    expect(await pages('Cedar v. Dogwood, 12 Ala. 40 (1847). Cedar, 12 Ala. at 15.')).toEqual([
+      '12 Ala. at 15 differs',
+    ]);
+  });
   it('is not held against Id. behind what may be another source', async () => {
     expect(
       await pages('Cedar v. Dogwood, 12 Ala. 40 (1847). The manual, at 450, says so. Id. at 451.'),

@@ -37,6 +37,12 @@ describe('one case', () => {
     Hill v. Burke | Leila Jeanne Hill v. Burke
     S and E Contractors, Inc. v. Burke | S & E Contractors, Inc. v. Burke
     H and R Block v. Burke | H&R Block, Inc. v. Burke
+    Railroad Co. v. Converse | Delaware, L. & W. R. Co. v. Converse
+    R. R. Co. v. Ives | Grand T. R. Co. v. Ives
+    Grand Trunk Ry. Co. v. Cummings | Grand T. R. Co. v. Cummings
+    Steamboat Co. v. Brockett | New Jersey Steamboat Co. v. Brockett
+    The Mayor v. Ray | Nashville v. Ray
+    Supervisors v. Schenck | Rock Island County v. Schenck
     S. P. Co. v. Burke | Southern P. Co. v. Burke
     Elys Admr v. Burke | Ely's Adm'r v. Burke
     `),

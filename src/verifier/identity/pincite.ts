@@ -70,7 +70,8 @@ export function comparePincite(
   const first = plainNumber(core?.page ?? null);
   if (pages.length === 0 || first === null)
     return check('cannotTell', null, 'The page cited cannot be compared.');
-  const before = pages.find((page) => page < first);
+  // Pages ascend: a smaller number behind one of the case's own pages is no page of it but, say, the volume of a parallel citation.
+  const [before] = pages.slice(0, 1).filter((page) => page < first);
   if (before !== undefined) {
     return check('differs', 'major', `Page ${before} comes before the case begins, on page ${first}.`);
   }

@@ -7,6 +7,7 @@
  */
 import type { Severity } from '../report';
 import { isAcronymOf, isReadable, partiesOf, type Party, type Segment } from './parties';
+import { STAND_ALONE } from './wordKinds';
 import { captionOf, isHeldByParty, isSameTitle, isTitle } from './titles';
 import { compareWords, foldText, type NameWord } from './words';
 
@@ -31,7 +32,7 @@ function genericAgreement(a: Segment, b: Segment): boolean {
     return a.state === b.state || a.state === 'any' || b.state === 'any';
   if (a.body !== null && b.offices.includes(a.body)) return true;
   if (b.body !== null && a.offices.includes(b.body)) return true;
-  if (isOfTitle(a, b) || isOfTitle(b, a)) return true;
+  if (isOfTitle(a, b) || isOfTitle(b, a) || standsAlone(a) || standsAlone(b)) return true;
   return a.offices.some((office) => b.offices.includes(office));
 }
 
@@ -42,6 +43,12 @@ function isOfTitle(a: Segment, b: Segment): boolean {
   const begins = (id: string): boolean => id.toLowerCase().startsWith(`${word.written} of `);
   return b.offices.some(begins) || (b.body !== null && begins(b.body));
 }
+
+/** "The Mayor": whoever that was. */
+const standsAlone = ({ words, body }: Segment): boolean =>
+  body === null &&
+  words.length === 1 &&
+  words.some(({ meanings }) => meanings.some((word) => STAND_ALONE.has(word)));
 
 /** In the name of a person with a surname beside it, a given name does not tell who it is. */
 function isGivenNameBeside(word: NameWord, segment: Segment): boolean {

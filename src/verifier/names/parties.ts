@@ -43,6 +43,7 @@ const DIVIDERS =
 /** Wholly upper-case words of 2 to 6 letters may be acronyms. */
 function rawWords(text: string): readonly string[] {
   return text
+    .replace(/\bR\. ?(?:R\. ?)?(?=Co\b)/g, 'Railroad ')
     .replace(/\b([A-Z]{1,2})(?: ?& ?| and )([A-Z])\b(?![.'])/g, '$1$2')
     .replace(/&/g, ' and ')
     .replace(/\b([A-Za-z])\. (?=[A-Za-z]\.(?:\s|$|[,;]))/g, '$1.')

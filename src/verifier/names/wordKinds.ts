@@ -30,6 +30,14 @@ export const ROLES = list(`
   brig schooner sloop bark barque steamer steamboat ship vessel
 `);
 
+/**
+ * Offices and things that the U.S. Reports to volume 107 let stand for a party without its name: "The Mayor v. Ray", "Supervisors v.
+ * Schenck", "Steamboat Co. v. Brockett".
+ */
+export const STAND_ALONE: ReadonlySet<string> = new Set(
+  list('mayor supervisor selectman alderman overseer steamboat'),
+);
+
 /** Governments and their parts: alone they match nothing. */
 export const GOVERNMENT = list(`
   united state people commonwealth government territory republic nation
