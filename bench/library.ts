@@ -2,8 +2,8 @@
  * How large a library may be and how quick it stays: `npm run -s bench:library -- [--citations N] [--seed N] [--folder DIR]`.
  *
  * Writes tables of invented cases of realistic shape (reporters, volumes, pages, parallels, names, dates), imports them in any order and
- * presorted, asks for briefs of 1,000 citations, and does the same with a plain indexed table of the same rows. Each step is a process of
- * its own, so that its memory and its processor time are its own.
+ * presorted, asks for briefs of 1,000 citations, and does the same with a plain indexed table of the same rows, and with PostgreSQL where
+ * `scripts/with-postgres.sh` gives one. Each step is a process of its own, so that its memory and its processor time are its own.
  */
 import Database from 'better-sqlite3';
 import { spawn } from 'node:child_process';
@@ -351,7 +351,8 @@ async function importTable(table: string, file: string): Promise<Measure> {
   const library = await openLibrary({ path: file, env: {}, create: true });
   const started = start();
   const { citations, cases } = await library.import(await tableSource(table));
-  const measure = measured(started, { citations, cases, bytes: fs.statSync(file).size });
+  const bytes = fs.existsSync(file) ? fs.statSync(file).size : (await library.stats()).bytes;
+  const measure = measured(started, { citations, cases, bytes });
   library.close();
   return measure;
 }
@@ -483,6 +484,21 @@ function option(name: string, otherwise: string): string {
 const whole = (value: number | undefined): string => Math.round(value ?? 0).toLocaleString('en-US');
 const tenth = (value: number | undefined): string => (value ?? 0).toFixed(1);
 
+/** The server of scripts/with-postgres.sh; its own processor time is not among ours. */
+const POSTGRES = process.env['CITE_CHECK_TEST_POSTGRES'] ?? '';
+
+async function overPostgres(table: string, cases: number, print: (text: string) => void): Promise<void> {
+  const held = await step('import', table, POSTGRES);
+  const citations = held['citations'] ?? 1;
+  print(
+    `  PostgreSQL: import ${whole(citations / held.seconds)} citations a second; ${tenth((held['bytes'] ?? 0) / citations)} bytes a citation; ${whole(held.peakMegabytes)} MB of memory here`,
+  );
+  const asked = await step('ask', POSTGRES, cases);
+  print(
+    `  a brief of it: first ${tenth(asked['first'])} ms, cold ${tenth(asked['cold'])} ms, warm ${tenth(asked['warm'])} ms (least ${tenth(asked['warmLeast'])}); ${whole(asked['found'])} of ${whole((COLD_BRIEFS + WARM_BRIEFS) * CITATIONS_OF_A_BRIEF)} found`,
+  );
+}
+
 async function main(): Promise<void> {
   const wanted = Number(option('citations', '1000000'));
   const seed = Number(option('seed', '1'));
@@ -511,6 +527,7 @@ async function main(): Promise<void> {
         `  a brief of ${CITATIONS_OF_A_BRIEF}: first ${tenth(asked['first'])} ms, cold ${tenth(asked['cold'])} ms, warm ${tenth(asked['warm'])} ms (least ${tenth(asked['warmLeast'])}, ${tenth(asked['warmProcessor'])} of processor time); ${whole(CITATIONS_OF_A_BRIEF / ((asked['warm'] ?? 1) / 1000))} look-ups a second warm; ${whole(asked.peakMegabytes)} MB; ${whole(asked['found'])} of ${whole((COLD_BRIEFS + WARM_BRIEFS) * CITATIONS_OF_A_BRIEF)} found`,
       );
       fs.rmSync(library, { force: true });
+      if (POSTGRES !== '') await overPostgres(table, cases, print);
       const plain = file('plain.sqlite');
       fs.rmSync(plain, { force: true });
       const other = await step('plain', table, plain);

@@ -119,7 +119,8 @@ describeStores('a store of case law', (open) => {
         }),
         { numRuns: 25 },
       );
-    });
+      // Twenty-five libraries, each made on a server: far below this alone, not always beside other tests.
+    }, 60_000);
   });
 
   describe('knows what it can say of a volume', () => {
