@@ -123,7 +123,26 @@ describeForms({
       [{ kind: 'treatise' }, { kind: 'supra', means: 0 }],
     ],
   ],
+  'Books told by a page, and cited again': [
+    [
+      'Marsh, Free Trade in the Harbors (1938), 149. Marsh, op. cit., 150.',
+      [
+        { kind: 'treatise', core: [null, null, null], pin: '149', year: 1938 },
+        { kind: 'supra', means: 0, pin: '150' },
+      ],
+    ],
+    [
+      'Orr on Waters, 75-76; Ames v. Burke, 12 F.3d 4.',
+      [{ kind: 'treatise', pin: '75-76' }, { kind: 'case' }],
+    ],
+    ['Dunn, op. cit. supra note 4, at 9.', [{ kind: 'supra', means: null, pin: '9' }]],
+  ],
   'What only looks like a book': [
+    ['Ames v. Burke, Slip Opinion (1999), 12.', []],
+    [
+      'The Senate Committee on Finance, 12. On Monday, 5. He relied on Title VII, 42. Los Angeles, California (1995), 12.',
+      [],
+    ],
     ['Relying on Title VII, § 703, he sued.', []],
     ['Based on Penal Code § 187, he pleaded.', [{ kind: 'statute', text: 'Penal Code § 187' }]],
     ['The Senate Committee on Finance § 5 rose.', []],

@@ -22,6 +22,7 @@ const ANCHORS: readonly string[] = [
   'supra',
   'ante',
   'post',
+  'op',
   'no',
   'nos',
 ];

@@ -14,13 +14,13 @@ import { where } from './where';
 import { startsCore, type BlockContext, type Level } from './context';
 import { mayBeginCore, readCore } from './cores';
 import { newDraft, type Draft } from './draft';
-import { readBookSection, readEdition } from './editions';
+import { readBookPage, readBookSection, readEdition } from './editions';
 import { readTitledLaw, readWordedLaw } from './laws';
 import { nameEnd, readName, type ReadName } from './names';
 import { readSignal } from './signals';
 import { readParentheticals } from './parentheticals';
 import { readRecord } from './records';
-import { readAnte, readId, readSupra, type ReadShortForm } from './shortForms';
+import { readAnte, readId, readOpCit, readSupra, type ReadShortForm } from './shortForms';
 import { setSignal } from './surroundings';
 import { readDocket } from './docketDrafts';
 import { addLaw, addSignal } from './lawDrafts';
@@ -95,7 +95,7 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
     return book ? add(context, book, levels) : Math.max(i + 1, addBareLaws(context, i));
   }
   if (kind !== Kind.number && kind !== Kind.blank && kind !== Kind.dash) return i + 1;
-  if (!mayBeginCore(tokens, i)) return i + 1;
+  if (!mayBeginCore(tokens, i)) return addBook(context, i, levels);
   // "5th Cir. R. 47.5"
   if (tokens.kindAt(i + 1) === Kind.word && tokens.glued(i + 1)) {
     const rule = readWordedLaw(tokens, i);
@@ -105,7 +105,13 @@ function readAt(context: BlockContext, i: number, levels: Level[]): number {
   if (titled) return addLaw(context, titled, levels);
   const core = readCore(tokens, i);
   const read = core ? readNumbered(context, i, core) : kind === Kind.number ? readUnknown(context, i) : null;
-  return read ? add(context, read, levels) : i + 1;
+  return read ? add(context, read, levels) : addBook(context, i, levels);
+}
+
+/** A number that begins nothing may be the page of a book. */
+function addBook(context: BlockContext, i: number, levels: Level[]): number {
+  const book = context.tokens.kindAt(i) === Kind.number ? readBookPage(context, i) : null;
+  return book ? add(context, book, levels) : i + 1;
 }
 
 /** "In Williams v. State,[9]": the name in the text whose citation is the note's. Kept so that the note's citation can be meant by it. */
@@ -146,6 +152,8 @@ function readAtWord(context: BlockContext, i: number, levels: Level[]): number {
     if (id) return addShortForm(context, 'id', i, id.coreEnd, id, levels);
   }
   if (first === LETTER.s && length === 5 && tokens.isWord(i, 'supra')) return readSupraAt(context, i, levels);
+  if (first === LETTER.o && length === 2 && second === LETTER.p && tokens.isWord(i + 2, 'cit'))
+    return readSupraAt(context, i, levels);
   if (
     length === 4 &&
     (odd || (first === LETTER.a && second === LETTER.n) || (first === LETTER.p && second === LETTER.o))
@@ -240,7 +248,7 @@ function addElsewhere(context: BlockContext, i: number, form: ReadShortForm, lev
 
 function readSupraAt(context: BlockContext, i: number, levels: Level[]): number {
   const { tokens, level } = context;
-  const form = readSupra(tokens, i, context.rules);
+  const form = (tokens.isWord(i, 'op') ? readOpCit : readSupra)(tokens, i, context.rules);
   if (!form) return i + 1;
   const name = readName(context, nameEnd(tokens, i, level.limit), level.limit);
   if (!name && form.note === null) return i + 1;

@@ -13,6 +13,7 @@ import { where } from './where';
 import type { BlockContext } from './context';
 import { newDraft, type Draft } from './draft';
 import { number, sign, slice, type Number } from './lawNumbers';
+import { isYear } from './courtAndDate';
 import { readParentheticals } from './parentheticals';
 import { readPincite } from './pincites';
 import { endsSentence } from './sentences';
@@ -144,6 +145,52 @@ export function readBookSection(context: BlockContext, i: number): ReadDraft | n
   const draft = bookDraft(context, start, titleEnd, section, section.end);
   setPincite(tokens, draft, readPinciteAfter(context, section.end), false);
   return { draft, levels: readParentheticals(context, draft, draft.endToken) };
+}
+
+/**
+ * The book whose page is the number at token i, told by its form alone: "Lindley on Mines, 755", "Chafee, Free Speech in the United States
+ * (1941), 149". The page ends the citation.
+ */
+export function readBookPage(context: BlockContext, i: number): ReadDraft | null {
+  const { tokens, level } = context;
+  const comma = i - 1;
+  if (tokens.kindAt(comma) !== Kind.comma || comma <= level.limit || !endsPage(tokens, i + 1)) return null;
+  const yearOpen = tokens.kindAt(comma - 1) === Kind.close ? comma - 3 : -1;
+  const dated = yearOpen > 0 && tokens.partnerAt(yearOpen) === comma - 1 && isYear(tokens, yearOpen + 1);
+  const titleEnd = dated ? yearOpen : comma;
+  if (titleEnd - 1 < level.limit || !tokens.has(titleEnd - 1, Flag.capital)) return null;
+  let start = titleStart(tokens, titleEnd, level.limit);
+  while (start >= 0 && start < titleEnd && LEAD_INS.has(tokens.word(start))) start += 1;
+  if (start < 0 || titleEnd - start < 2) return null;
+  if (!(dated ? isAuthorTitle(tokens, start, titleEnd) : isAuthorOn(tokens, start, titleEnd))) return null;
+  const draft = bookDraft(context, start, titleEnd, null, i);
+  if (dated) draft.year = Number(tokens.norm(yearOpen + 1));
+  setPincite(tokens, draft, readPincite(tokens, i, { startsCore: () => false, pages: true }), false);
+  return { draft, levels: readParentheticals(context, draft, draft.endToken) };
+}
+
+/** What may stand behind the page of a book: nothing that the number could count. */
+const endsPage = (tokens: Tokens, i: number): boolean => {
+  const kind = tokens.kindAt(i);
+  return (
+    i >= tokens.count ||
+    kind === Kind.semicolon ||
+    kind === Kind.close ||
+    (kind === Kind.period && endsSentence(tokens, i)) ||
+    (kind === Kind.dash && tokens.kindAt(i + 1) === Kind.number && endsPage(tokens, i + 2))
+  );
+};
+
+/** "Chafee, Free Speech in the United States": a short author, a comma, a title; no parties. */
+function isAuthorTitle(tokens: Tokens, from: number, to: number): boolean {
+  const before = tokens.kindAt(from - 1) === Kind.period ? from - 2 : from - 1;
+  if (tokens.isWord(before, 'v') || tokens.isWord(before, 'vs')) return false;
+  let comma = -1;
+  for (let at = from; at < to; at += 1) {
+    if (tokens.isWord(at, 'v') || tokens.isWord(at, 'vs')) return false;
+    if (tokens.kindAt(at) === Kind.comma && comma < 0) comma = at;
+  }
+  return comma > from && comma - from <= 8 && to - comma > 2 && !NO_AUTHORS.has(tokens.word(comma - 1));
 }
 
 const namesBook = (tokens: Tokens, from: number, to: number): boolean => {

@@ -138,6 +138,17 @@ export function readSupra(tokens: Tokens, i: number, rules: PinciteRules): ReadS
   return { end: pin?.end ?? coreEnd, coreEnd, pincite: pin?.pincite ?? null, note };
 }
 
+/** "Chafee, op. cit., 150", "op. cit. supra note 4, at 9": token i is "op"; a book cited before, by its author. */
+export function readOpCit(tokens: Tokens, i: number, rules: PinciteRules): ReadSupra | null {
+  if (tokens.kindAt(i + 1) !== Kind.period || !tokens.isWord(i + 2, 'cit')) return null;
+  const end = tokens.kindAt(i + 3) === Kind.period ? i + 4 : i + 3;
+  const next = tokens.kindAt(end) === Kind.comma ? end + 1 : end;
+  const supra = tokens.isWord(next, 'supra') ? readSupra(tokens, next, rules) : null;
+  if (supra) return supra;
+  const pin = pinAfter(tokens, end, rules);
+  return { end: pin?.end ?? end, coreEnd: end, pincite: pin?.pincite ?? null, note: null };
+}
+
 /** "Ante, at 5", "post, p. 7": another writing in the same volume of the same court; it has no authority of its own. */
 export function readAnte(tokens: Tokens, i: number, rules: PinciteRules): ReadShortForm | null {
   const word = tokens.word(i);
