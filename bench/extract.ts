@@ -58,9 +58,9 @@ const size = (blocks: readonly Block[]): number => blocks.reduce((sum, block) =>
 /** Milliseconds of the processor for a hash over as many characters: a machine that shares its cores swings, and so does this. */
 function bareLoop(length: number): number[] {
   const text = 'x'.repeat(length);
-  let hash = 0;
   return Array.from({ length: RUNS }, () => {
     const start = processor();
+    let hash = 0;
     for (let at = 0; at < length; at += 1) hash = (hash * 31 + text.charCodeAt(at)) | 0;
     return processor() - start + (hash === -1 ? 1 : 0);
   });

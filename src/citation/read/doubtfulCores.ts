@@ -34,6 +34,9 @@ const ALSO_ELSEWHERE: ReadonlySet<string> = new Set([
   'br',
 ]);
 
+/** UTF-16 units of the longest of them, periods and spaces included. */
+const LONGEST = 10;
+
 /** Quarters and names: without a second party the words before them are no name of a case either. */
 const PLACES: ReadonlySet<string> = new Set([
   'ne',
@@ -78,7 +81,10 @@ const isYearForVolume = ({ volume, reporter }: Core): boolean =>
 /** True where the core by itself does not tell a citation from words. */
 export function isDoubtful(core: Core): boolean {
   if (core.isShort || core.reporter === null) return false;
-  return isYearForVolume(core) || ALSO_ELSEWHERE.has(lettersOf(core.asWritten));
+  return (
+    isYearForVolume(core) ||
+    (core.asWritten.length <= LONGEST && ALSO_ELSEWHERE.has(lettersOf(core.asWritten)))
+  );
 }
 
 /** True where the core can be the place of a building: the words before it are then no name unless two parties stand there. */

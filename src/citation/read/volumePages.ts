@@ -26,7 +26,7 @@ export function volumePage(
     isWeak(tokens, from, to, asWritten) ||
     isGluedLetter(tokens, from, to) ||
     row?.habits.includes('english') === true;
-  const head: CoreHead = { ...named, weak };
+  const head: CoreHead = { volume: named.volume, reporter: row, law, asWritten, weak };
   let at = to;
   if (tokens.kindAt(at) === Kind.open) at = afterNominative(tokens, at);
   const comma = tokens.kindAt(at) === Kind.comma;
