@@ -41,6 +41,8 @@ export async function readBriefFile(file: string, options: { whole?: boolean } =
   if (format === undefined) {
     throw new UnusableInput(`${file} is not a .docx, .txt, .md or .blocks.json file.`);
   }
+  // Node reads a folder up to an error that does not say which.
+  if ((await stat(file)).isDirectory()) throw new UnusableInput(`${file} is a folder, not a file.`);
   const bytes = new Uint8Array(await readFile(file));
   return {
     path: file,

@@ -1,5 +1,5 @@
 /** Bad input: one clear sentence, exit 2, nothing written (`contracts.md`, Exit). */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { buildCommandLine, PROJECT, run, temporaryFolder } from './harness';
@@ -69,6 +69,13 @@ describe('check refuses what it cannot read', () => {
     const ended = await run(['check', file('nowhere.docx')], { home });
     expect(ended.code).toBe(2);
     expect(ended.stderr).toMatch(/nowhere\.docx does not exist/);
+  });
+
+  it('a folder, by its name', async () => {
+    mkdirSync(file('folder.docx'));
+    const ended = await run(['check', file('folder.docx')], { home });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toMatch(/folder\.docx is a folder, not a file/);
   });
 });
 
