@@ -161,15 +161,18 @@ const COLORS: Record<string, string> = {
       await opened.page.close();
     });
 
-    it.each(['word2021', 'web', 'mac', 'ipad'])('checks in the Word of the profile %s', async (profile) => {
-      const opened = await open({ profile });
-      await check(opened);
-      const frames = await framed(opened);
-      expect(frames.length).toBeGreaterThan(50);
-      for (const { title, color } of frames) expect(color).toBe(COLORS[title.charAt(0)]);
-      expect(opened.errors).toEqual([]);
-      await opened.page.close();
-    });
+    it.each(['word2021', 'ltsc2024', 'web', 'mac', 'ipad'])(
+      'checks in the Word of the profile %s',
+      async (profile) => {
+        const opened = await open({ profile });
+        await check(opened);
+        const frames = await framed(opened);
+        expect(frames.length).toBeGreaterThan(50);
+        for (const { title, color } of frames) expect(color).toBe(COLORS[title.charAt(0)]);
+        expect(opened.errors).toEqual([]);
+        await opened.page.close();
+      },
+    );
 
     describe.each([
       ['light', { theme: 'light' }],
