@@ -133,6 +133,8 @@ export interface BriefReading extends Brief {
    */
   readonly selected: readonly number[] | null;
   readonly standing: readonly StandingMark[];
+  /** Words that tracked changes delete were left out: the brief is read as if the changes were accepted. */
+  readonly withoutDeletions?: boolean;
 }
 
 export interface MarkOptions extends BriefWorkOptions {
@@ -174,6 +176,8 @@ export interface BriefHostDescription {
   readonly readOnly: boolean;
   /** What this host cannot do here, each one sentence for the user. */
   readonly limits: readonly string[];
+  /** The one of them that the user must act on before marks are placed. */
+  readonly warning?: string;
 }
 
 /** Where a citation stands, for a jump to one that has no control. */

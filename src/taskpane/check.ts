@@ -104,7 +104,11 @@ export async function checkBrief(options: CheckOptions): Promise<CheckedBrief> {
       edited: {},
       stale: false,
     },
-    messages: [...backendMessages(report), ...markingMessages(marking, plan.length)],
+    messages: [
+      ...backendMessages(report),
+      ...deletionMessages(reading),
+      ...markingMessages(marking, plan.length),
+    ],
   };
 }
 
@@ -176,6 +180,18 @@ function backendMessages(report: Report): readonly Message[] {
       intent: 'warning',
       title: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`,
       text: `${count} unverified for that reason alone. Start the backend with npm start, or npx cite-check serve, and check again.`,
+    },
+  ];
+}
+
+function deletionMessages({ withoutDeletions }: BriefReading): readonly Message[] {
+  if (withoutDeletions !== true) return [];
+  return [
+    {
+      id: 'deletions',
+      intent: 'info',
+      title: 'Read as if all changes were accepted',
+      text: 'Words that a tracked change deletes are left out of the check.',
     },
   ];
 }

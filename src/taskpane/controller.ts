@@ -271,9 +271,11 @@ export function createController(parts: ControllerParts): Controller {
     reload: parts.reload,
     attach: async (open) => {
       document = open;
-      const { name, limits } = open.host.describe();
+      const { name, limits, warning } = open.host.describe();
       store.send({ type: 'settingsRead', settings: await storage.readSettings() });
       store.send({ type: 'hostReady', name, limits });
+      if (warning !== undefined)
+        say({ id: 'warning', intent: 'warning', title: 'Before you check', text: warning });
       open.host.onSelection((mark) => cursorMoved(open, mark));
       // A check that the ribbon has begun meanwhile is newer than anything stored.
       await work((attached) => restore(storage, attached, decisionsOn, store.send));

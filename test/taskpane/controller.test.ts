@@ -12,6 +12,27 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
+describe('what the user must know of the document', () => {
+  it('a Word that cannot say whether changes are tracked is warned of once, before the check', async () => {
+    const host = MemoryBrief.of(...BRIEF);
+    host.warning = 'Switch Track Changes off.';
+    const { attach, controller, store } = pane(host);
+    await attach();
+    expect(store.get().messages).toMatchObject([{ intent: 'warning', text: 'Switch Track Changes off.' }]);
+    await controller.check();
+    expect(store.get().messages).toEqual([]);
+  });
+
+  it('that deleted words were left out is said with the results', async () => {
+    const host = MemoryBrief.of(...BRIEF);
+    host.withoutDeletions = true;
+    const { attach, controller, store } = pane(host);
+    await attach();
+    await controller.check();
+    expect(store.get().messages).toMatchObject([{ title: 'Read as if all changes were accepted' }]);
+  });
+});
+
 describe('a check', () => {
   it('brings each citation its mark, in the pane and in the document', async () => {
     const host = MemoryBrief.of(...BRIEF);

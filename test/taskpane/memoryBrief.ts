@@ -18,6 +18,10 @@ import {
 type Method = 'read' | 'mark' | 'jumpTo' | 'removeAll' | 'replace';
 
 export class MemoryBrief implements BriefHost {
+  /** What the host says that the user must see to first. */
+  warning: string | null = null;
+  /** The document holds words that a tracked change deletes. */
+  withoutDeletions = false;
   /** Marks in the document, by citation id. */
   readonly marks = new Map<string, PlannedMark>();
   readonly jumps: string[] = [];
@@ -45,6 +49,7 @@ export class MemoryBrief implements BriefHost {
       blocks: this.blocks.map((block) => ({ ...block })),
       skipped: [],
       selected: scope === 'selection' ? (this.selected ?? []) : null,
+      ...(this.withoutDeletions && { withoutDeletions: true }),
       standing: [...this.marks.values()].map(({ citationId, tag, title, color, text }) => ({
         citationId,
         tag,
@@ -136,7 +141,12 @@ export class MemoryBrief implements BriefHost {
   }
 
   describe() {
-    return { name: 'a document in memory', readOnly: false, limits: [] };
+    return {
+      name: 'a document in memory',
+      readOnly: false,
+      limits: [],
+      ...(this.warning !== null && { warning: this.warning }),
+    };
   }
 
   /** The user puts the cursor into a citation. */

@@ -18,6 +18,8 @@ export interface Capabilities {
   /** Controls of every type can be listed (WordApi 1.5). */
   readonly controlTypes: boolean;
   readonly limits: readonly string[];
+  /** What the user must see to before marks are placed; null where there is nothing. */
+  readonly warning: string | null;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -29,6 +31,9 @@ const NAMES: Readonly<Record<string, string>> = {
   Android: 'Word on Android',
 };
 
+const TRACKING_UNKNOWN =
+  'This version of Word does not say whether changes are tracked: switch Track Changes off before marks are placed or removed.';
+
 /** Each with the test that it is for. Shown in this order. */
 const LIMITS: readonly { readonly unless: keyof Capabilities; readonly sentence: string }[] = [
   {
@@ -38,8 +43,7 @@ const LIMITS: readonly { readonly unless: keyof Capabilities; readonly sentence:
   },
   {
     unless: 'tracking',
-    sentence:
-      'This version of Word does not say whether changes are tracked: switch Track Changes off before marks are placed or removed.',
+    sentence: TRACKING_UNKNOWN,
   },
   {
     unless: 'acceptedText',
@@ -69,11 +73,16 @@ export function capabilities(): Capabilities {
     acceptedText: has('1.7') ? ('getText' as const) : has('1.4') ? ('getReviewedText' as const) : null,
     controlTypes: has('1.5'),
     limits: [],
+    warning: null,
   };
   const limits = LIMITS.filter(({ unless }) => !known[unless]).map(({ sentence }) => sentence);
   if (platform === 'OfficeOnline')
     limits.push(
       'Word on the web may refuse marks in footnotes; such citations are then marked in the pane only.',
     );
-  return { ...known, limits: [...limits, 'Headers, footers and text boxes are counted, not checked.'] };
+  return {
+    ...known,
+    limits: [...limits, 'Headers, footers and text boxes are counted, not checked.'],
+    warning: known.tracking ? null : TRACKING_UNKNOWN,
+  };
 }

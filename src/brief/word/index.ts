@@ -59,6 +59,7 @@ class WordBrief implements BriefHost {
         blocks: reading.blocks,
         skipped: reading.skipped,
         selected,
+        ...(reading.withoutDeletions && { withoutDeletions: true }),
         standing: reading.standing.map(({ citationId, tag, title, color, text }) => ({
           citationId,
           tag,
@@ -136,8 +137,8 @@ class WordBrief implements BriefHost {
   }
 
   describe(): BriefHostDescription {
-    const { name, limits } = this.capabilities;
-    return { name, readOnly: this.readOnly, limits };
+    const { name, limits, warning } = this.capabilities;
+    return { name, readOnly: this.readOnly, limits, ...(warning !== null && { warning }) };
   }
 
   private async inWord<T>(work: (context: Word.RequestContext) => Promise<T>): Promise<T> {

@@ -70,6 +70,8 @@ export interface Reading {
   readonly readOnly: boolean;
   /** What is there and was not read, in words. */
   readonly skipped: readonly string[];
+  /** The text that Word shows holds deleted words, which the blocks do not. */
+  readonly withoutDeletions: boolean;
 }
 
 const LOOK =
@@ -124,6 +126,7 @@ export async function readDocument(
       .filter(isOurs),
     readOnly: (properties.security & WRITE_PROTECTED) !== 0,
     skipped,
+    withoutDeletions: acceptedTexts.some((texts) => texts !== null),
   };
 }
 

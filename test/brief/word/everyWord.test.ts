@@ -180,6 +180,25 @@ describe.each(ALL)('1,000 citations in 1,900 paragraphs (word.md §7.2), in %s',
   }, 180_000);
 });
 
+describe('tracked changes', () => {
+  const parts: DocxParts = { body: [paragraph(run('See ') + deleted('409 U.S. 1 ') + run('410 U.S. 113.'))] };
+  it.each(ALL)('in %s are read as if accepted, and that is said; or the limit is', async (profile) => {
+    const { brief, reading } = await openBrief(parts, { profile });
+    const { limits, warning } = brief.describe();
+    if (profile === 'word2021') {
+      expect(limits.join(' ')).toMatch(/cannot leave out text that is marked as deleted/);
+      expect(warning).toMatch(/switch Track Changes off/);
+    } else {
+      expect(reading.blocks.map(({ text }) => text)).toEqual(['See 410 U.S. 113.']);
+      expect([reading.withoutDeletions, warning]).toEqual([true, undefined]);
+    }
+  });
+  it('that delete nothing are not spoken of', async () => {
+    const { reading } = await openBrief({ body: [paragraph(run('See ') + inserted(run('410 U.S. 113.')))] });
+    expect(reading.withoutDeletions).toBeUndefined();
+  });
+});
+
 describe('what each Word cannot do (word.md §7.3) is said by it', () => {
   it.each<[ProfileName, readonly RegExp[]]>([
     [
