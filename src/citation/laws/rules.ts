@@ -80,7 +80,8 @@ DE | ruleNumber | Del. Supr. Ct. R. | Supr. Ct. R.; Del. Sup. Ct. R.
 DE | ruleNumber | D.R.E. | DRE; Delaware Rule of Evidence; Del. Unif. R. Evid.
 DC | ruleNumber | D.C. Super. Ct. Civ. R. |  D.C. Super. Ct. R. Civ. P.
 DC | ruleNumber | D.C. App. R. | 
-FL | ruleNumber | Fla. Fam. L. R. P. / Fla. Prob. R. / Fla. Sm. Cl. R. / R. Regulating Fla. Bar |
+FL | ruleNumber | Fla. Fam. L. R. P. / Fla. Prob. R. / Fla. Sm. Cl. R. |
+FL | ruleNumber | R. Regulating Fla. Bar | FL ST BAR Rule; Rules Regulating the Florida Bar; Rule Regulating the Florida Bar
 GA | ruleNumber | Ga. Unif. Super. Ct. R. | Uniform Superior Court Rule; Uniform Superior Court Rules; Unif. Super. Ct. R.; Unif. Super. Ct. Rule; USCR
 - | ruleNumber | Ct. App. R. | Court of Appeals Rule; Court of Appeals Rules
 GA | ruleNumber | Ga. Ct. App. R. |

@@ -244,6 +244,10 @@ function finish(
   }
   const introduced = core === null || !isDoubtful(core) || isIntroduced(tokens, i, level, core);
   const named = readNameAround(context, draft, i);
+  if (named?.plaintiff == null && !goesOn && isAnnotation(draft)) {
+    asAnnotation(context, draft, i);
+    return { draft, levels };
+  }
   if (!introduced && !goesOn && draft.year === null && draft.joint !== 'history' && !tells(named, core))
     return null;
   nameInOrder(context, draft, i, named, before);
@@ -259,6 +263,25 @@ function finish(
     return null;
   settleCourt(draft);
   return { draft, levels };
+}
+
+/** "Annot., 61 A.L.R.3d 293, 300 (1975)": in a series of cases and essays upon them, what bears no name of two parties is an essay. */
+const isAnnotation = (draft: Draft): boolean =>
+  draft.kind === 'case' &&
+  draft.joint === null &&
+  draft.reporterRow !== null &&
+  draft.reporterRow.habits.includes('annotations');
+
+function asAnnotation(context: BlockContext, draft: Draft, i: number): void {
+  draft.kind = 'treatise';
+  draft.caseName = null;
+  draft.nameStated = false;
+  draft.plaintiff = null;
+  draft.defendant = null;
+  draft.firstToken = i;
+  draft.fullStart = context.tokens.startAt(i);
+  draft.signal = null;
+  readLead(context, draft, i);
 }
 
 /** Gives a citation its own of several names given in turn. */

@@ -4,6 +4,7 @@
  *
  * What may be changed: the words for "part" below.
  */
+import { JURISDICTIONS } from '../laws/jurisdictions';
 import type { LawRow } from '../laws/table';
 import { Flag, Kind, type Tokens } from '../text/lexer';
 import {
@@ -73,6 +74,7 @@ export function codeNumber(tokens: Tokens, i: number, row: LawRow): CodeNumber |
   if (tokens.kindAt(at) === Kind.close && tokens.mark(at) === ']' && tokens.kindAt(at + 1) === Kind.section)
     at += 1;
   at = afterArticle(tokens, at);
+  if (row.jurisdiction === null) at = afterState(tokens, at);
   const word = tokens.word(at);
   if (PART_WORDS.has(word) && tokens.kindAt(at) === Kind.word) {
     const next = afterPeriod(tokens, at + 1);
@@ -127,6 +129,17 @@ function afterArticle(tokens: Tokens, i: number): number {
   return sign(tokens, at).signed ? at : i;
 }
 
+/** "Chicago Municipal Code, Ill. § 8-4": over the state that is named behind a city's code; the same token where no sign follows. */
+export function afterState(tokens: Tokens, i: number): number {
+  for (let at = i + 1; at <= i + 6; at += 1) {
+    if (tokens.kindAt(at) !== Kind.section) continue;
+    const end = tokens.kindAt(at - 1) === Kind.comma ? at - 1 : at;
+    const state = slice(tokens, i, end);
+    return JURISDICTIONS.some(({ name, abbreviation }) => name === state || abbreviation === state) ? at : i;
+  }
+  return i;
+}
+
 /** "17A Am. Jur. 2d Contracts § 4": over the topic of an encyclopedia, to the sign; the same token where none follows. */
 function afterTopic(tokens: Tokens, i: number): number {
   let at = i;
@@ -135,7 +148,14 @@ function afterTopic(tokens: Tokens, i: number): number {
     const word =
       kind === Kind.word &&
       (tokens.has(at, Flag.capital) || /^(?:and|of|the|in|for|or)$/.test(tokens.word(at)));
-    if (!word && kind !== Kind.comma && kind !== Kind.ampersand && kind !== Kind.period && kind !== Kind.dash)
+    if (
+      !word &&
+      kind !== Kind.comma &&
+      kind !== Kind.ampersand &&
+      kind !== Kind.period &&
+      kind !== Kind.dash &&
+      kind !== Kind.apostrophe
+    )
       return i;
     at += 1;
   }

@@ -131,8 +131,9 @@ export function readBookSection(context: BlockContext, i: number): ReadDraft | n
   const { tokens, level } = context;
   const titleEnd = tokens.kindAt(i - 1) === Kind.comma ? i - 1 : i;
   const before = tokens.kindAt(titleEnd - 1) === Kind.period ? titleEnd - 2 : titleEnd - 1;
-  if (before < level.limit || !tokens.has(before, Flag.capital) || NO_BOOKS.has(tokens.word(before)))
-    return null;
+  if (before < level.limit || !tokens.has(before, Flag.capital)) return null;
+  const construction = tokens.isWord(before, 'const') && tokens.isWord(before - 2, 'stat');
+  if (NO_BOOKS.has(tokens.word(before)) && !construction) return null;
   const mark = sign(tokens, i);
   const section = mark.signed ? number(tokens, mark.at) : null;
   if (!section) return null;
@@ -141,7 +142,8 @@ export function readBookSection(context: BlockContext, i: number): ReadDraft | n
   while (start >= 0 && start < titleEnd && LEAD_INS.has(tokens.word(start))) start += 1;
   if (start < 0 || titleEnd - start < 2) return null;
   const numbered = tokens.kindAt(start) === Kind.number && namesBook(tokens, start, titleEnd);
-  if (!numbered && !isAuthorOn(tokens, start, titleEnd)) return null;
+  const told = numbered || isAuthorOn(tokens, start, titleEnd) || isAuthorOfBook(tokens, start, titleEnd);
+  if (!told) return null;
   const draft = bookDraft(context, start, titleEnd, section, section.end);
   setPincite(tokens, draft, readPinciteAfter(context, section.end), false);
   return { draft, levels: readParentheticals(context, draft, draft.endToken) };
@@ -191,6 +193,17 @@ function isAuthorTitle(tokens: Tokens, from: number, to: number): boolean {
     if (tokens.kindAt(at) === Kind.comma && comma < 0) comma = at;
   }
   return comma > from && comma - from <= 8 && to - comma > 2 && !NO_AUTHORS.has(tokens.word(comma - 1));
+}
+
+/** Last words of titles that nothing but a book bears, behind its author: "Goger, Georgia Criminal Trial Practice". */
+const TITLE_ENDS = new Set(
+  'practice procedure evidence pleading treatise jurisprudence remedies forms'.split(' '),
+);
+
+function isAuthorOfBook(tokens: Tokens, from: number, to: number): boolean {
+  if (!TITLE_ENDS.has(tokens.word(to - 1)) || !isAuthorTitle(tokens, from, to)) return false;
+  for (let at = from; at < to; at += 1) if (NO_BOOKS.has(tokens.word(at))) return false;
+  return true;
 }
 
 const namesBook = (tokens: Tokens, from: number, to: number): boolean => {

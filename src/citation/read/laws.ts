@@ -110,6 +110,8 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
       continue;
     if (MONTHS.has(tokens.word(i)) && match.end <= afterPeriod(tokens, i + 1)) continue;
     for (const { law: row } of match.values) {
+      const dated = row?.shape === 'sessionLaw' ? yearBefore(tokens, i, match.end, row) : null;
+      if (dated) return dated;
       const found =
         row && sameLetters(row, tokens, i, match.end) ? wordedNumber(tokens, match.end, row) : null;
       if (found && row && fitsNumberForm(row, writtenNumber(tokens, found)))
@@ -129,6 +131,23 @@ export function readWordedLaw(tokens: Tokens, i: number): ReadLaw | null {
     }
   }
   return null;
+}
+
+/** "1893 Acts, c. 12": the year before the name of a session's laws, a chapter behind it. */
+function yearBefore(tokens: Tokens, i: number, end: number, row: LawRow): ReadLaw | null {
+  if (tokens.kindAt(i - 1) !== Kind.number || !/^(?:1[6-9]|20)\d\d$/.test(tokens.norm(i - 1))) return null;
+  const found = readChapter(tokens, end);
+  return (
+    found && {
+      row,
+      reporter: null,
+      asWritten: slice(tokens, i, end),
+      first: i - 1,
+      fullEnd: found.end,
+      ...found,
+      volume: tokens.norm(i - 1),
+    }
+  );
 }
 
 /** The number with its subsections, as the tables' number forms want it. */

@@ -8,6 +8,7 @@ import { ABBREVIATIONS, LEAD_INS, MONTHS } from '../grammar/words';
 import type { LawRow } from '../laws/table';
 import { tables } from '../tables';
 import { Flag, Kind, type Tokens } from '../text/lexer';
+import { afterState } from './codeNumbers';
 import { constitutionPlace } from './constitutions';
 import { afterPeriod, number, overFurniture, sign, slice, tail, type Number } from './lawNumbers';
 import type { ReadLaw } from './laws';
@@ -86,7 +87,7 @@ export function readCode(tokens: Tokens, i: number, limit: number): ReadLaw | nu
   let after = i + 1;
   if (tokens.isWord(after, 'ann')) after = afterPeriod(tokens, after + 1);
   if (tokens.kindAt(after) === Kind.comma) after += 1;
-  const mark = sign(tokens, after);
+  const mark = sign(tokens, afterState(tokens, after));
   const found = mark.signed ? number(tokens, mark.at) : null;
   if (!found) return null;
   let first = i;

@@ -25,7 +25,13 @@ export const REPORTER_NUMBERINGS: Readonly<Record<string, ReporterRow['numbering
 
 /** Habits are the bits of the mark, a letter counted from here. */
 export const FIRST_MARK = 0x61;
-export const REPORTER_HABITS: readonly ReporterHabit[] = ['english', 'oneVolume', 'service', 'pagesByYear'];
+export const REPORTER_HABITS: readonly ReporterHabit[] = [
+  'english',
+  'oneVolume',
+  'service',
+  'pagesByYear',
+  'annotations',
+];
 
 /** The name of a database that is told by its abbreviation: "Ala. LEXIS" is "LexisNexis, Ala.". */
 export const databaseName = (canonical: string): string => `LexisNexis, ${canonical.replace(/ LEXIS$/, '')}`;

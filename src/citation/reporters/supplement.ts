@@ -346,6 +346,9 @@ const isService = (row: ReporterFacts): boolean =>
   row.numbering === 'paragraph' ||
   row.spellings.some((spelling) => /\((?:CCH|BNA|RIA|P-H|MB|CRR)\)$/.test(spelling));
 
+/** American Law Reports and what it followed: a case in full, and an annotation of it. Source: Bluebook rule 16.7.6. */
+const ANNOTATED = /^(?:A\.L\.R\.|L\.R\.A\.)/;
+
 /** Reporters that count their pages by the year. */
 export const YEARED_PAGES: ReadonlySet<string> = new Set(YEARED.split('; '));
 
@@ -355,6 +358,7 @@ export const habitsOf = (row: ReporterFacts): readonly ReporterHabit[] => [
   ...(SINGLE_VOLUMES.has(row.canonical) ? (['oneVolume'] as const) : []),
   ...(isService(row) ? (['service'] as const) : []),
   ...(YEARED_PAGES.has(row.canonical) ? (['pagesByYear'] as const) : []),
+  ...(ANNOTATED.test(row.canonical) ? (['annotations'] as const) : []),
 ];
 
 /** Reporters that the data lacks, and the LexisNexis databases by rule (a database that the data knows keeps the data's row). */

@@ -26,9 +26,10 @@ export type ReporterKind =
 
 /**
  * How a reporter is cited otherwise than others: english, one of England's, only beside a name, a parallel or "L.R."; oneVolume, a book
- * cited by the page alone; service, a loose-leaf one (Bluebook rule 19); pagesByYear "70 A.F.T.R.2d 92-5000".
+ * cited by the page alone; service, a loose-leaf one (Bluebook rule 19); pagesByYear "70 A.F.T.R.2d 92-5000"; annotations, cases and
+ * essays upon them in one series, of which a page without a case's name is an essay (Bluebook rule 16.7.6).
  */
-export type ReporterHabit = 'english' | 'oneVolume' | 'service' | 'pagesByYear';
+export type ReporterHabit = 'english' | 'oneVolume' | 'service' | 'pagesByYear' | 'annotations';
 
 export interface ReporterRow {
   /** The abbreviation as we write it: "F.3d", "N.Y.2d". */
@@ -63,7 +64,8 @@ export const lacksVolume = (line: string): boolean =>
 
 /** As {@link lacksVolume}, for the row. */
 export const mayLackVolume = (row: ReporterRow): boolean =>
-  row.shape === 'volumePage' && row.habits.some((habit) => habit !== 'pagesByYear');
+  row.shape === 'volumePage' &&
+  row.habits.some((habit) => habit !== 'pagesByYear' && habit !== 'annotations');
 
 function decode(line: string): ReporterRow {
   const [head = '', canonical = '', jurisdiction = '', court = '', others = '', name = ''] = line.split('\t');

@@ -55,6 +55,7 @@ export function resolve(drafts: readonly Draft[], blocks: readonly Block[]): voi
         }
         break;
       default:
+        if (draft.reporterRow !== null) remember(draft, volumes);
         names.add(draft);
     }
     if (draft.note !== null) {
